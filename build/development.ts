@@ -14,8 +14,8 @@ export const development = {
   optimizeDeps: {
     entries: [
       'client/main.ts',
-      'editor-preview/main.tsx',
-      'editor-preview/frame/inFrame/main.ts',
+      'editor-preview/app/main.tsx',
+      'editor-preview/app/frame/inFrame/main.ts',
       'widgets/*/[A-Z]*.tsx',
     ],
     rolldownOptions: { plugins: [parserOfTheServer()] },

@@ -6,9 +6,11 @@ import { cssTarget } from './cssTarget.ts';
 import { linaria } from './linaria.ts';
 import { addToManifest, entryOf } from './scriptApart.ts';
 
-export const editorAppSource = 'editor-preview/main.tsx';
+export const editorAppSource = 'editor-preview/app/main.tsx';
 
-const opened = new Set([editorAppSource, 'editor-preview/forms/BlockForm.tsx'].map((file) => resolve(file)));
+const opened = new Set(
+  [editorAppSource, 'editor-preview/app/forms/BlockForm.tsx'].map((file) => resolve(file)),
+);
 
 const names = 'editor-';
 

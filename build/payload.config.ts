@@ -8,7 +8,7 @@ const copyPictures: Plugin = {
   name: 'copy-block-pictures',
   closeBundle: () => {
     mkdirSync(publicPictures, { recursive: true });
-    for (const picture of globSync('editor-preview/palette/pictures/*.light.webp'))
+    for (const picture of globSync('editor-preview/app/palette/pictures/*.light.webp'))
       copyFileSync(picture, path.join(publicPictures, path.basename(picture)));
   },
 };

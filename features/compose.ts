@@ -1,13 +1,13 @@
 import type { OtherTables } from '#content/database/opening/openDatabase.ts';
+import type { Dimensions } from '#feature-kit/dimension.ts';
+import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from '#feature-kit/feature.ts';
+import { noPartners } from '#feature-kit/partners.ts';
+import { type PolicySources, policyDirectives } from '#feature-kit/policy.ts';
 import type { Settings, ValuesOf } from '#platform/configuration/setting.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { type BuiltParts, shellBuiltParts } from '#shell/assets/builtParts.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import type { Piece, PieceSlot, Pieces } from '#shell/document/pieces.ts';
-import type { Dimensions } from './parts/dimension.ts';
-import type { Feature, FeatureParts, Offers, OpenFeature, ReaderPart } from './parts/feature.ts';
-import { noPartners } from './parts/partners.ts';
-import { type PolicySources, policyDirectives } from './parts/policy.ts';
 
 export type ConfiguredFeatures = ReadonlyMap<Feature, ValuesOf<Settings>>;
 

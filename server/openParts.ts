@@ -1,9 +1,11 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
+import type { Development } from '#build/dev/development.ts';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
 import { oncePer } from '#contracts/oncePer.ts';
 import type { Services } from '#contracts/services.ts';
+import type { BlockFacts, CacheNotifications, FeatureParts } from '#feature-kit/feature.ts';
 import {
   builtPartsOf,
   dimensionsOf,
@@ -13,7 +15,6 @@ import {
   unlistedBy,
 } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import type { BlockFacts, CacheNotifications, FeatureParts } from '#features/parts/feature.ts';
 import type { ErrorReporter } from '#platform/errorReports/errorReporter.ts';
 import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
@@ -32,7 +33,6 @@ import type { Configuration } from './configuration/configuration.ts';
 import { defaultCountry } from './configuration/defaultCountry.ts';
 import { LiveSiteConfiguration } from './configuration/liveSiteConfiguration.ts';
 import { isSiteOnThisMachine } from './configuration/siteOnThisMachine.ts';
-import type { Development } from './development/development.ts';
 import { observeErrorReports } from './observability/errorReports.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeJobs } from './observability/observeJobs.ts';

@@ -1,9 +1,9 @@
 /** Builds if needed. Without dependencies, because it runs before anything is built. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { vite } from './process/buildTools.ts';
+import { vite } from '#build/buildTools.ts';
+import { buildAll, builtServer, isUpToDate } from '#build/upToDateBuild.ts';
 import { endWithParent } from './process/endWithParent.ts';
-import { buildAll, builtServer, isUpToDate } from './process/upToDateBuild.ts';
 
 // Before the first import of React, which picks its production or development build once.
 process.env.NODE_ENV ??= 'production';

@@ -6,7 +6,7 @@ export interface ProblemDetails extends Omit<Problem, 'fingerprint' | 'help'> {
   blockPointer?: string;
 }
 
-const rulesFolder = 'quality/rules';
+const rulesFolder = 'rules';
 
 const maxEvidenceLength = 120;
 

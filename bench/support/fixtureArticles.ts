@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { check } from '#quality/check.ts';
+import { check } from '#rules/check.ts';
 import type { Article } from '#schemas/generated/types.ts';
 import { validateArticle } from '#schemas/generated/validators.js';
 import { blockAnchors } from '#widgets/blockAnchors.ts';

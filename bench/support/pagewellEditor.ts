@@ -1,5 +1,5 @@
 import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
-import { editorAddresses } from '#editing/editorPages.ts';
+import { editorAddresses } from '#editor-preview/model/editorPages.ts';
 import { likeBlocks, middleOf } from './likeBlocks.ts';
 import type { MeasuredEditor } from './measuredEditor.ts';
 import { startBuiltServer } from './startBuiltServer.ts';

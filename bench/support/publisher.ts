@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { editorAddresses, editorFields } from '#editing/editorPages.ts';
+import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
 import { articleParts } from './fixtureArticles.ts';
 import { oneConnection, type ServerBehindProxy } from './readersBehindProxy.ts';
 

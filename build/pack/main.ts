@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { buildAll, isUpToDate } from '#server/process/upToDateBuild.ts';
+import { buildAll, isUpToDate } from '../upToDateBuild.ts';
 import { PackingError, refuseUsedFolder, writePackedFolder } from './writePackedFolder.ts';
 
 const project = path.join(import.meta.dirname, '..', '..');

@@ -26,7 +26,7 @@ export const packedParts: readonly { folder: string; takes: (name: string) => bo
   { folder: 'dist', takes: () => true },
   { folder: 'fixtures', takes: (name) => !/\.[cm]?tsx?$/.test(name) },
   { folder: 'schemas', takes: (name) => name.endsWith('.json') },
-  { folder: 'quality/rules', takes: (name) => name === 'page.md' },
+  { folder: 'rules', takes: (name) => name === 'page.md' },
 ];
 
 /** From the project to the packed folder. */

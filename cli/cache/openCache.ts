@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CorpusEntry } from '#quality/corpus.ts';
+import type { CorpusEntry } from '#rules/engine/corpus.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import { isMissing } from '../files/readBounded.ts';
 import { type CorpusCache, corpusCache } from './corpusCache.ts';

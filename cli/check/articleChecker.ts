@@ -1,10 +1,10 @@
 import { noonOf } from '#contracts/siteTime.ts';
-import { checkParsed } from '#quality/check.ts';
-import { type CorpusEntry, createCorpus } from '#quality/corpus.ts';
-import { failedRule } from '#quality/findings.ts';
-import { contentRules } from '#quality/generated/rules.ts';
-import { readArticle } from '#quality/json/readArticle.ts';
-import type { Rule } from '#quality/rule.ts';
+import { checkParsed } from '#rules/check.ts';
+import { type CorpusEntry, createCorpus } from '#rules/engine/corpus.ts';
+import { failedRule } from '#rules/engine/findings.ts';
+import { readArticle } from '#rules/engine/json/readArticle.ts';
+import type { Rule } from '#rules/engine/rule.ts';
+import { contentRules } from '#rules/generated/rules.ts';
 import site from '#schemas/site.json' with { type: 'json' };
 import { createProblem } from '#transformer/createProblem.ts';
 import type { BoundedValue } from '#transformer/json/boundArticle.ts';

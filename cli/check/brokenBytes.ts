@@ -1,4 +1,4 @@
-import { type LineAndColumn, LineIndex } from '#quality/json/lineIndex.ts';
+import { type LineAndColumn, LineIndex } from '#rules/engine/json/lineIndex.ts';
 
 export function placeOfBrokenBytes(bytes: Uint8Array): LineAndColumn {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);

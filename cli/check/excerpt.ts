@@ -1,5 +1,5 @@
-import type { Range } from '#quality/html/htmlTree.ts';
-import type { LineIndex } from '#quality/json/lineIndex.ts';
+import type { Range } from '#rules/engine/html/htmlTree.ts';
+import type { LineIndex } from '#rules/engine/json/lineIndex.ts';
 
 export interface MarkedPiece {
   text: string;

@@ -1,4 +1,4 @@
-import { type CorpusEntry, indexArticle } from '#quality/corpus.ts';
+import { type CorpusEntry, indexArticle } from '#rules/engine/corpus.ts';
 import { parseArticle } from '#transformer/parseArticle.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import type { ArticleDocument } from '../input/document.ts';

@@ -1,7 +1,7 @@
 import { valueAt } from '#contracts/json/jsonPointer.ts';
-import type { Range } from '#quality/html/htmlTree.ts';
-import { LineIndex } from '#quality/json/lineIndex.ts';
-import { nearestRange, type ValueRange, valueRanges } from '#quality/json/valueRanges.ts';
+import type { Range } from '#rules/engine/html/htmlTree.ts';
+import { LineIndex } from '#rules/engine/json/lineIndex.ts';
+import { nearestRange, type ValueRange, valueRanges } from '#rules/engine/json/valueRanges.ts';
 import type { Problem } from '#transformer/problem.ts';
 import type { DocumentPlace } from '../input/document.ts';
 import { offsetOfUnit } from './decodedOffset.ts';

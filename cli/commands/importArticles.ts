@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { maxNoteLength } from '#editing/editorPages.ts';
-import { check } from '#quality/check.ts';
-import { readArticle } from '#quality/json/readArticle.ts';
-import type { SiteSettings } from '#quality/siteSettings.ts';
+import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
+import { check } from '#rules/check.ts';
+import { readArticle } from '#rules/engine/json/readArticle.ts';
+import type { SiteSettings } from '#rules/engine/siteSettings.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { placeInWords } from '../check/placeInWords.ts';

@@ -25,7 +25,7 @@ export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>):
   const files = newBlockFiles(name);
   const registry = registerBlock(readFileSync(registryFile, 'utf8'), name);
   writeNewFiles(files, new Map([[registryFile, registry]]));
-  runHere(join('schemas', 'build', 'generate.ts'));
+  runHere(join('build', 'schemas', 'generate.ts'));
 
   out(
     `Added the block type ${name}:\n${[...files.keys(), registryFile].map((file) => `  ${file}\n`).join('')}`,

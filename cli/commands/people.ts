@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { editorAddresses } from '#editing/editorPages.ts';
-import { givenRoles } from '#editing/person.ts';
-import { people as peopleInEnglish } from '#editing/words/english/people.ts';
+import { editorAddresses } from '#editor-preview/model/editorPages.ts';
+import { givenRoles } from '#editor-preview/model/person.ts';
+import { people as peopleInEnglish } from '#editor-preview/model/words/english/people.ts';
 import { type PeopleTarget, serverPeople, storePeople } from '../data/peopleTarget.ts';
 import { type Ways, workOnData } from '../data/storeOrServer.ts';
 import { originOf } from '../settings/siteFolder.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readArticle } from '#quality/json/readArticle.ts';
+import { readArticle } from '#rules/engine/json/readArticle.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { readArticleFile } from '../input/articleFile.ts';

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, styleText } from 'node:util';
 import { dayAt } from '#contracts/siteTime.ts';
-import type { RuleInfo } from '#quality/rule.ts';
-import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import type { RuleInfo } from '#rules/engine/rule.ts';
+import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { helpOf } from '#transformer/createProblem.ts';
 import type { Severity } from '#transformer/problem.ts';
 import { nearestName } from '#transformer/validate/nearestName.ts';
@@ -123,7 +123,7 @@ function rulePage(id: string, paint: Paint): string {
 function projectFolder(): string {
   const start = dirname(fileURLToPath(import.meta.url));
   for (let folder = start; folder !== dirname(folder); folder = dirname(folder)) {
-    if (existsSync(join(folder, 'quality', 'rules'))) return folder;
+    if (existsSync(join(folder, 'rules/schema/invalid/page.md'))) return folder;
   }
-  throw new Error(`the folder quality/rules is missing above ${start}, so there are no pages to show`);
+  throw new Error(`the folder rules/ with the pages of the rules is missing above ${start}`);
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
-import type { CorpusEntry } from '#quality/corpus.ts';
+import type { CorpusEntry } from '#rules/engine/corpus.ts';
 import { expandArguments } from '../input/expandArguments.ts';
 import { documentsOfFiles, noStandardInput } from '../input/fileDocuments.ts';
 import { type CorpusIndex, type IndexingOptions, indexAll } from './indexAll.ts';

@@ -1,4 +1,4 @@
-import type { CorpusEntry } from '#quality/corpus.ts';
+import type { CorpusEntry } from '#rules/engine/corpus.ts';
 import type { CorpusCache } from '../cache/corpusCache.ts';
 import type { IndexedDocument } from '../check/indexDocument.ts';
 import type { ArticleDocument } from '../input/document.ts';

@@ -1,12 +1,12 @@
 import { readFileSync, statSync } from 'node:fs';
 import { jsonFilesIn } from '#content/site/readChecked.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { maxDrugListBytes } from '#editing/drugs.ts';
+import { maxDrugListBytes } from '#editor-preview/model/drugs.ts';
 import { checkDrugs } from '#features/drug-savings/list/checkDrugs.ts';
 import type { DrugFault } from '#features/drug-savings/list/drugFaults.ts';
-import { LineIndex } from '#quality/json/lineIndex.ts';
-import { syntaxFault } from '#quality/json/syntaxFault.ts';
-import { nearestRange, valueRanges } from '#quality/json/valueRanges.ts';
+import { LineIndex } from '#rules/engine/json/lineIndex.ts';
+import { syntaxFault } from '#rules/engine/json/syntaxFault.ts';
+import { nearestRange, valueRanges } from '#rules/engine/json/valueRanges.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';

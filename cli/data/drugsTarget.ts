@@ -1,5 +1,10 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { type DrugsSet, drugListAddress, type MissedFormulations, maxDrugListBytes } from '#editing/drugs.ts';
+import {
+  type DrugsSet,
+  drugListAddress,
+  type MissedFormulations,
+  maxDrugListBytes,
+} from '#editor-preview/model/drugs.ts';
 import { DrugStore } from '#features/drug-savings/list/drugStore.ts';
 import { setDrugs } from '#features/drug-savings/list/setDrugs.ts';
 import { migrations } from '#features/drug-savings/migrations.ts';

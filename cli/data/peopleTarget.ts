@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { type ListedPerson, type PersonToAdd, peopleAddress } from '#editing/people.ts';
-import { isRole, type Person } from '#editing/person.ts';
-import { PeopleStore } from '#features/editor/store/people/peopleStore.ts';
+import { type ListedPerson, type PersonToAdd, peopleAddress } from '#editor-preview/model/people.ts';
+import { isRole, type Person } from '#editor-preview/model/person.ts';
+import { PeopleStore } from '#editor-preview/store/people/peopleStore.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
 import { editorOfServer, fieldOf, refusalOf } from './editorApi.ts';

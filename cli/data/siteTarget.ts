@@ -1,5 +1,5 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { siteConfigurationAddress } from '#editing/site.ts';
+import { siteConfigurationAddress } from '#editor-preview/model/site.ts';
 import { editorOfServer, refusalOf } from './editorApi.ts';
 
 export interface SiteTarget {

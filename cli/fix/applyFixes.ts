@@ -1,5 +1,5 @@
 import { parentPointer, pointerKeys, valueAt } from '#contracts/json/jsonPointer.ts';
-import { type ValueRange, valueRanges } from '#quality/json/valueRanges.ts';
+import { type ValueRange, valueRanges } from '#rules/engine/json/valueRanges.ts';
 import type { JsonPatchOperation } from '#transformer/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
 

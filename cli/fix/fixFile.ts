@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { markRule } from '#quality/json/readArticle.ts';
+import { markRule } from '#rules/engine/json/readArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { isLines } from '../input/lines.ts';
 import type { Checker } from '../threads/checker.ts';

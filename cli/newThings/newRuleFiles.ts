@@ -1,7 +1,7 @@
 export function newRuleFiles(family: string, name: string): Map<string, string> {
   const id = `${family}/${name}`;
   const phrase = `${family} ${name.replaceAll('-', ' ')}`;
-  const folder = `quality/rules/${id}`;
+  const folder = `rules/${id}`;
   return new Map([
     [`${folder}/rule.ts`, rule(id, phrase)],
     [`${folder}/page.md`, page(id, phrase)],
@@ -10,7 +10,7 @@ export function newRuleFiles(family: string, name: string): Map<string, string> 
 }
 
 function rule(id: string, phrase: string): string {
-  return `import type { Rule } from '../../../rule.ts';
+  return `import type { Rule } from '../../engine/rule.ts';
 
 const wrongWords = /\\b${phrase}\\b/i;
 
@@ -55,7 +55,7 @@ Words that only begin in the same way. Say what an editor would take for a false
 }
 
 function cases(phrase: string): string {
-  return `import type { RuleExamples } from '../../../testing/ruleCases.ts';
+  return `import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {

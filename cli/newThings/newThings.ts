@@ -12,10 +12,10 @@ export function newRule(args: readonly string[]): string {
   if (!kebabCase.test(family) || !kebabCase.test(name) || others.length > 0) {
     throw new UsageError(`one name with its family is wanted, such as image/format, not "${args.join(' ')}"`);
   }
-  requireRepository('quality/rule.ts');
+  requireRepository('rules/engine/rule.ts');
   const files = newRuleFiles(family, name);
   writeNewFiles(files);
-  runHere('quality/build/generate.ts');
+  runHere('build/rules/generate.ts');
   return told(`the rule ${family}/${name}`, files.keys(), 'docs/adding-a-rule.md');
 }
 

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { helpOf } from '#transformer/createProblem.ts';
 import type { Problem, Severity } from '#transformer/problem.ts';
 import type { Finding } from '../check/placeProblems.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
-import type { SiteSettings } from '#quality/siteSettings.ts';
+import type { SiteSettings } from '#rules/engine/siteSettings.ts';
 import type { Severity } from '#transformer/problem.ts';
 import { isMissing, reasonOf } from '../files/readBounded.ts';
 import type { Gate } from '../terminal/counts.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import type { Rule } from '#quality/rule.ts';
-import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import type { Rule } from '#rules/engine/rule.ts';
+import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 

@@ -1,6 +1,6 @@
-import { contentRules } from '#quality/generated/rules.ts';
-import type { RuleInfo } from '#quality/rule.ts';
-import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import type { RuleInfo } from '#rules/engine/rule.ts';
+import { contentRules } from '#rules/generated/rules.ts';
+import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { nearestName } from '#transformer/validate/nearestName.ts';
 import { UsageError } from '../terminal/exitStatus.ts';

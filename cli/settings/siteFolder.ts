@@ -6,7 +6,7 @@ import { jsonFilesIn } from '#content/site/readChecked.ts';
 import { siteTimeZone } from '#content/site/siteTimeZone.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
-import type { SiteSettings } from '#quality/siteSettings.ts';
+import type { SiteSettings } from '#rules/engine/siteSettings.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 
 export function siteFolder(): string {

@@ -1,4 +1,4 @@
-import type { CorpusEntry } from '#quality/corpus.ts';
+import type { CorpusEntry } from '#rules/engine/corpus.ts';
 import {
   type ArticleChecker,
   type CheckerParts,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { ThreadLimits } from '#platform/watchedThread.ts';
-import type { CorpusEntry } from '#quality/corpus.ts';
+import type { CorpusEntry } from '#rules/engine/corpus.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import type { Checker } from './checker.ts';
 import { CheckerThread } from './checkerThread.ts';

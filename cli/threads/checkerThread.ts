@@ -1,6 +1,6 @@
 import { threadFile } from '#platform/threadFile.ts';
 import { Stop, type ThreadLimits, WatchedThread } from '#platform/watchedThread.ts';
-import type { CorpusEntry } from '#quality/corpus.ts';
+import type { CorpusEntry } from '#rules/engine/corpus.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { IndexedDocument } from '../check/indexDocument.ts';

@@ -6,7 +6,7 @@ import type { Message, Task, ThreadData } from './threadMessages.ts';
 module.enableCompileCache();
 const [{ LocalChecker }, { contentRules }, { reasonOf }, { loadRules }, { progress }] = await Promise.all([
   import('./checker.ts'),
-  import('#quality/generated/rules.ts'),
+  import('#rules/generated/rules.ts'),
   import('../files/readBounded.ts'),
   import('../settings/customRules.ts'),
   import('./threadMessages.ts'),

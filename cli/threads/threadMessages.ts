@@ -1,6 +1,6 @@
 import { steps, type WatchedThreadData } from '#platform/watchedThread.ts';
-import type { CorpusEntry } from '#quality/corpus.ts';
-import type { Rule, RuleInfo } from '#quality/rule.ts';
+import type { CorpusEntry } from '#rules/engine/corpus.ts';
+import type { Rule, RuleInfo } from '#rules/engine/rule.ts';
 import type { CheckSettings } from '../check/articleChecker.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { IndexedDocument } from '../check/indexDocument.ts';

@@ -1,4 +1,4 @@
-import { type ArticleRefusal, articleRefusalInWords } from '#editing/storing/articleRefusal.ts';
+import { type ArticleRefusal, articleRefusalInWords } from '#editor-preview/model/storing/articleRefusal.ts';
 import type { UpstreamFailure } from '#platform/upstream/upstreamError.ts';
 
 export type UnavailableKind =

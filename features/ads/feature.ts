@@ -1,5 +1,5 @@
 import { adSlotAttribute } from '#contracts/ads.ts';
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
 
 export default feature('ads', {
   behaviours: [

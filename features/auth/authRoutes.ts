@@ -2,12 +2,19 @@ import type { Logger } from 'pino';
 import { authAddresses } from '#contracts/auth.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { FromReader } from '#feature-kit/dimension.ts';
+import { posted } from '#feature-kit/postedBody.ts';
+import {
+  api,
+  type PageReply,
+  page,
+  type Redirect,
+  type Route,
+  type RouteRequest,
+} from '#feature-kit/route.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import { isSameOrigin } from '#platform/http/sameOrigin.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import type { FromReader } from '../parts/dimension.ts';
-import { posted } from '../parts/postedBody.ts';
-import { api, type PageReply, page, type Redirect, type Route, type RouteRequest } from '../parts/route.ts';
 import { AuthError, isRefusal, reasonOf, wasDeclined } from './authErrors.ts';
 import { authProblemPage, type Problem } from './authPages.tsx';
 import type { IdentityClients } from './identityClients.ts';

@@ -1,6 +1,6 @@
 import { authAttribute, authLinkAttribute, memberPlaceAttribute } from '#contracts/auth.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { migrations } from './migrations.ts';
 import { settings } from './settings.ts';
 

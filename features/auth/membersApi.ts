@@ -1,7 +1,7 @@
 import { memberSessionsAddress } from '#contracts/auth.ts';
+import { requireOwner } from '#feature-kit/requireOwner.ts';
+import { api, type Route } from '#feature-kit/route.ts';
 import { badRequest } from '#platform/http/httpError.ts';
-import { requireOwner } from '../parts/requireOwner.ts';
-import { api, type Route } from '../parts/route.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Authorized by the server's token. `pagewell members` calls it on a running server. */

@@ -1,6 +1,6 @@
 import type { AuthProvider } from '#contracts/auth.ts';
+import type { Variants } from '#feature-kit/dimension.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
-import type { Variants } from '../parts/dimension.ts';
 
 /** For page pieces, which get no settings. Set when the feature opens. */
 export const configured: { providers: readonly AuthProvider[] } = { providers: [] };

@@ -1,6 +1,6 @@
+import { feature } from '#feature-kit/feature.ts';
 import { optional, text } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 import { purgeTarget } from './purgeTarget.ts';
 

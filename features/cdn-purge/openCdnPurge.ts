@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, Gauge, Histogram } from 'prom-client';
 import type { ChangeBus } from '#content/changes/changeBus.ts';
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cacheTags.ts';
 import { attempt } from '#platform/upstream/attempt.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { addTags, dueTags, giveUpOld, maxTags, notePurged, readBacklog } from './pendingPurges.ts';
 import { type ProviderAddresses, type PurgeRequest, purgeRequests, requireHeard } from './purgeRequests.ts';
 import type { PurgeTarget } from './purgeTarget.ts';

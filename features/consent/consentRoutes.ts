@@ -7,11 +7,11 @@ import {
 } from '#contracts/consent.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import { pageLimit } from '#feature-kit/pageLimit.ts';
+import { posted, postedForm } from '#feature-kit/postedBody.ts';
+import { api, page, type Route } from '#feature-kit/route.ts';
 import type { Parties } from '#shell/parties/parties.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
-import { pageLimit } from '../parts/pageLimit.ts';
-import { posted, postedForm } from '../parts/postedBody.ts';
-import { api, page, type Route } from '../parts/route.ts';
 import { flags, isConsentRecord, numberLists } from './consentRecord.ts';
 import type { Consents } from './consents.ts';
 import { privacyChoicesPage } from './privacyChoicesPage.tsx';

@@ -1,11 +1,11 @@
 import type { ContentLog } from '#content/source/contentLog.ts';
 import { type ConsentRecord, consentAddress, validateConsentAddress } from '#contracts/consent.ts';
+import { partnerBreaker, usualMaxBytes, usualTimeLimitMs } from '#feature-kit/partners.ts';
 import type { UpstreamRequest } from '#platform/upstream/attempt.ts';
 import { jsonText } from '#platform/upstream/responseBody.ts';
 import { sendToPublic } from '#platform/upstream/sendToPublic.ts';
 import { Upstream } from '#platform/upstream/upstream.ts';
 import { UpstreamError } from '#platform/upstream/upstreamError.ts';
-import { partnerBreaker, usualMaxBytes, usualTimeLimitMs } from '../parts/partners.ts';
 import { isConsentRecord, narrowed } from './consentRecord.ts';
 
 /** `unknown`: no response. */

@@ -3,9 +3,9 @@ import {
   consentToolButtonAttribute,
   privacyPromptAttribute,
 } from '#contracts/consent.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { optional, partnerAddress, text, wholeNumber } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 
 export default feature('consent', {
   settings: {

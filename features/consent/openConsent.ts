@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { storedSecret } from '#platform/storedSecret.ts';
 import { partiesOf } from '#shell/parties/parties.ts';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { consentRoutes } from './consentRoutes.ts';
 import { ConsentServer } from './consentServer.ts';
 import { Consents } from './consents.ts';

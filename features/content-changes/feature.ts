@@ -1,7 +1,7 @@
 import { previewsAddress } from '#contracts/cmsPreview.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { httpUrl, optional, text } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 
 /** Readers see changes immediately; editors preview our page in the CMS. */

@@ -1,5 +1,5 @@
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { openContentChanges } from './openContentChanges.ts';
 import { previewRoutes } from './preview/previewRoutes.ts';
 

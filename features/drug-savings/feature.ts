@@ -1,6 +1,6 @@
 import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { drugSearchAttribute } from '#contracts/markers.ts';
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { migrations } from './migrations.ts';
 import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';
 import { settings } from './settings.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { drugRoutes } from './list/drugRoutes.ts';
 import { DrugStore } from './list/drugStore.ts';
 import { editorRoutes } from './list/editorRoutes.ts';

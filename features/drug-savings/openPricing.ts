@@ -1,8 +1,8 @@
 import { defaultUserInfo } from '#contracts/drugs/drug.ts';
 import type { Services } from '#contracts/services.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import type { Route } from '../parts/route.ts';
-import { storedKey } from '../parts/storedKey.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import type { Route } from '#feature-kit/route.ts';
+import { storedKey } from '#feature-kit/storedKey.ts';
 import { keyTable } from './coupons/couponMigrations.ts';
 import { couponRoutes } from './coupons/couponRoutes.ts';
 import { Coupons } from './coupons/coupons.ts';

@@ -1,6 +1,6 @@
+import type { FromReader } from '#feature-kit/dimension.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
 import { HttpError } from '#platform/http/httpError.ts';
-import type { FromReader } from '../parts/dimension.ts';
-import type { FeatureParts } from '../parts/feature.ts';
 
 export type IsInTheUs = (request: FromReader) => boolean;
 

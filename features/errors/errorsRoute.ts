@@ -1,9 +1,9 @@
 import { Counter } from 'prom-client';
 import { type ClientErrorBatch, errorsAddress } from '#contracts/errors/errorReport.ts';
 import { safeMessage } from '#contracts/errors/safeMessage.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { type ApiRoute, api, json } from '#feature-kit/route.ts';
 import { validateClientErrors } from '#schemas/generated/validators.js';
-import type { FeatureParts } from '../parts/feature.ts';
-import { type ApiRoute, api, json } from '../parts/route.ts';
 
 /** Five errors with ten stack frames each. */
 const maxBodyBytes = 8_000;

@@ -1,4 +1,4 @@
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
 
 /** Without the page that readers read. The script that counts sessions listens for errors. */
 export default feature('errors', {

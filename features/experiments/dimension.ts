@@ -1,6 +1,6 @@
+import { type Dimension, type FromReader, type Reader, unknownReader } from '#feature-kit/dimension.ts';
 import { cookieValue } from '#platform/http/cookies.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
-import { type Dimension, type FromReader, type Reader, unknownReader } from '../parts/dimension.ts';
 import { type Assignment, assign, assignmentCookie, type Experiment, readAssignment } from './experiments.ts';
 
 const defaultCookie = 'pagewell_experiments';

@@ -1,4 +1,4 @@
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { experimentsDimension } from './dimension.ts';
 import { settings } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
 
 export default feature('feeds', {
   open: async (parts) => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { type AssetReply, asset, type Route } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import { feedAddress } from '#shell/site/feedAddress.ts';
 import { topicName } from '#shell/topics/topicOf.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { type AssetReply, asset, type Route } from '../parts/route.ts';
 import { rssFeed } from './rssFeed.ts';
 
 const type = 'application/rss+xml; charset=utf-8';

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { feature } from '#feature-kit/feature.ts';
 import { choice, optional } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 
 export default feature('gallery', {
   settings: {

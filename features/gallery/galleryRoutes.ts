@@ -1,7 +1,7 @@
+import { page, type Route } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import { blockTypes, isBlockType } from '#schemas/blockTypes.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
-import { page, type Route } from '../parts/route.ts';
 import { languageAddress, readFrameOptions, wordsField } from './addresses.ts';
 import type { BlockFixture } from './blockFixtures.ts';
 import { galleryFramePage } from './galleryFramePage.tsx';

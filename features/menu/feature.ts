@@ -1,6 +1,6 @@
 import { scrollRowAttribute, siteMenuAttribute } from '#contracts/markers.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { menuFolder } from '#shell/menu/menuAddress.ts';
-import { feature } from '../parts/feature.ts';
 
 /** One fragment for all pages, loaded when a reader approaches the menu. */
 export default feature('menu', {

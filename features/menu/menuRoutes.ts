@@ -1,9 +1,9 @@
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { page, type Route } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { Document } from '#shell/document/document.ts';
 import { menuFolder } from '#shell/menu/menuAddress.ts';
 import { menuFragment } from '#shell/menu/menuFragment.tsx';
-import type { FeatureParts } from '../parts/feature.ts';
-import { page, type Route } from '../parts/route.ts';
 
 const cachedForever = { 'Cache-Control': 'public, max-age=31536000, immutable', 'X-Robots-Tag': 'noindex' };
 /** An outdated address must not cache newer content. */

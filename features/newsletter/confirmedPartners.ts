@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ContentLog } from '#content/source/contentLog.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { machineName } from '#contracts/machineName.ts';
+import { type Partner, PartnerError, type Partners } from '#feature-kit/partners.ts';
 import type { ActivationPayload, IngestPayload, Newsletter } from '#schemas/generated/types.ts';
-import { type Partner, PartnerError, type Partners } from '../parts/partners.ts';
 import { hashOfAddress } from './subscriptions.ts';
 
 export interface Confirmed {

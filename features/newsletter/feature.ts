@@ -1,7 +1,7 @@
 import { adSessionAttribute, newsletterAddresses } from '#contracts/newsletter.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { credentials, optional, partnerAddress } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 import { migrations } from './migrations.ts';
 
 export default feature('newsletter', {

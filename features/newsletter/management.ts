@@ -1,6 +1,6 @@
 import type { Database } from '#content/database/tables/tables.ts';
 import { type ListedSubscription, newsletterAddresses } from '#contracts/newsletter.ts';
-import { storedKey } from '../parts/storedKey.ts';
+import { storedKey } from '#feature-kit/storedKey.ts';
 import { keyTable } from './migrations.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { Subscriptions } from './subscriptions.ts';

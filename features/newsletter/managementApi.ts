@@ -1,7 +1,7 @@
 import { newsletterAddresses } from '#contracts/newsletter.ts';
+import { requireOwner } from '#feature-kit/requireOwner.ts';
+import { api, type Route } from '#feature-kit/route.ts';
 import { badRequest, notFound } from '#platform/http/httpError.ts';
-import { requireOwner } from '../parts/requireOwner.ts';
-import { api, type Route } from '../parts/route.ts';
 import type { NewsletterManagement } from './management.ts';
 
 /** Authorized by the server's token. `pagewell newsletter` calls it on a running server. */

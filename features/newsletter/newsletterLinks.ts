@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { isRecord } from '#contracts/json/isRecord.ts';
+import type { Key } from '#feature-kit/storedKey.ts';
 import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
-import type { Key } from '../parts/storedKey.ts';
 
 export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;
 export const askAgainHoldsMs = 60 * 60_000;

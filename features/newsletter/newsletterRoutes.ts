@@ -12,14 +12,14 @@ import {
 } from '#contracts/newsletter.ts';
 import { oncePer } from '#contracts/oncePer.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import { posted, postedForm } from '#feature-kit/postedBody.ts';
+import { api, type PageReply, page, type Route } from '#feature-kit/route.ts';
 import type { BotCheck } from '#platform/botCheck.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { envelopeAddress } from '#platform/mail/envelopeAddress.ts';
 import type { Newsletter } from '#schemas/generated/types.ts';
 import { validateSignUp } from '#schemas/generated/validators.js';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import { posted, postedForm } from '../parts/postedBody.ts';
-import { api, type PageReply, page, type Route } from '../parts/route.ts';
 import { lettersThereAre, requestedLetters } from './letters.ts';
 import { askAgainHoldsMs, type NewsletterLinks } from './newsletterLinks.ts';
 import {

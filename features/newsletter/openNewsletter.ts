@@ -1,8 +1,8 @@
 import { Counter } from 'prom-client';
 import { signUpAction, signUpAfterSignIn } from '#contracts/newsletter.ts';
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
+import { storedKey } from '#feature-kit/storedKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
-import { storedKey } from '../parts/storedKey.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
 import { openDelivery } from './delivery.ts';
 import { membersLetter } from './letters.ts';

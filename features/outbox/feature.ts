@@ -1,6 +1,6 @@
+import { feature } from '#feature-kit/feature.ts';
 import { choice, optional } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
 
 export default feature('outbox', {

@@ -1,5 +1,5 @@
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { isOnThisMachine } from '#platform/http/loopback.ts';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { outboxAddress } from './outboxAddress.ts';
 import { outboxRoutes } from './outboxRoutes.ts';
 

@@ -1,8 +1,8 @@
+import { type PageRoute, page, type RouteRequest } from '#feature-kit/route.ts';
 import { isFromThisMachine } from '#platform/http/clientAddress.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { Outbox } from '#platform/outbox.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import { type PageRoute, page, type RouteRequest } from '../parts/route.ts';
 import { outboxAddress } from './outboxAddress.ts';
 import { outboxPage } from './outboxPage.tsx';
 

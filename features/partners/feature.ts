@@ -1,8 +1,8 @@
 import { framesAttribute } from '#contracts/outside/frame.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { httpUrl, optional } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
 import { partiesOf } from '#shell/parties/parties.ts';
-import { feature } from '../parts/feature.ts';
 
 export default feature('partners', {
   settings: {

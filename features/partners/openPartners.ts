@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { getDomain } from 'tldts';
 import { type OutsideFacts, outsideAddress } from '#contracts/outside/frame.ts';
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { type FramedParty, partiesOf } from '#shell/parties/parties.ts';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
 import { consentApisFile } from './frames/consentApisFile.ts';
 import { framedPartners } from './frames/framedPartners.ts';
 import { outsideRoutes } from './frames/outsideRoutes.ts';

@@ -1,14 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { ContentLog } from '#content/source/contentLog.ts';
-import type { UpstreamRequest } from '#platform/upstream/attempt.ts';
-import { faultOfJson, isSuccess, readJson } from '#platform/upstream/jsonAnswer.ts';
-import { sendToPublic } from '#platform/upstream/sendToPublic.ts';
-import { Upstream, type UpstreamOptions } from '#platform/upstream/upstream.ts';
-import { UpstreamError, type UpstreamFailure } from '#platform/upstream/upstreamError.ts';
-import type { PartnerPayload } from '#schemas/generated/types.ts';
-import { validatePartnerPayload } from '#schemas/generated/validators.js';
-import type { ServiceParty } from '#shell/parties/parties.ts';
 import {
   type Partner,
   PartnerError,
@@ -19,7 +11,15 @@ import {
   partnerBreaker,
   usualMaxBytes,
   usualTimeLimitMs,
-} from '../parts/partners.ts';
+} from '#feature-kit/partners.ts';
+import type { UpstreamRequest } from '#platform/upstream/attempt.ts';
+import { faultOfJson, isSuccess, readJson } from '#platform/upstream/jsonAnswer.ts';
+import { sendToPublic } from '#platform/upstream/sendToPublic.ts';
+import { Upstream, type UpstreamOptions } from '#platform/upstream/upstream.ts';
+import { UpstreamError, type UpstreamFailure } from '#platform/upstream/upstreamError.ts';
+import type { PartnerPayload } from '#schemas/generated/types.ts';
+import { validatePartnerPayload } from '#schemas/generated/validators.js';
+import type { ServiceParty } from '#shell/parties/parties.ts';
 
 /** To one partner. More are rejected, so that a slow partner does not block readers. */
 const maxConcurrent = 32;

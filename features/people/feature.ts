@@ -1,4 +1,4 @@
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
 
 export default feature('people', {
   entries: { 'people-pages': 'features/people/peoplePages.styles.ts' },

@@ -1,6 +1,6 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { FeatureParts, SitemapEntry } from '#feature-kit/feature.ts';
 import { personPath } from '#shell/people/people.ts';
-import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 
 /** A person's page changes with their articles. */
 export async function peopleInSitemap({

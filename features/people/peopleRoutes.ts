@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { page, type Route } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { PersonProfile } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { page, type Route } from '../parts/route.ts';
 import { type ArticlesOfPerson, articlesOfPerson, olderPageIn } from './articlesOfPerson.ts';
 import { peoplePage } from './peoplePage.tsx';
 import { personPage } from './personPage.tsx';

@@ -1,7 +1,7 @@
 import { personalizationAttribute } from '#contracts/profile.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { optional, partnerAddress } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 
 export default feature('personalization', {
   settings: {

@@ -4,11 +4,11 @@ import { hostCookie } from '#contracts/hostCookie.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { areMachineNames, machineName } from '#contracts/machineName.ts';
 import { choiceParameter, profileAddress } from '#contracts/profile.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { pageLimit } from '#feature-kit/pageLimit.ts';
+import { PartnerError } from '#feature-kit/partners.ts';
+import { type ApiRoute, api } from '#feature-kit/route.ts';
 import { badRequest } from '#platform/http/httpError.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { pageLimit } from '../parts/pageLimit.ts';
-import { PartnerError } from '../parts/partners.ts';
-import { type ApiRoute, api } from '../parts/route.ts';
 
 type ProfileParts = Pick<FeatureParts, 'partners' | 'readerProfile' | 'https'> & {
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };

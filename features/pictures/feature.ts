@@ -1,6 +1,6 @@
+import { feature } from '#feature-kit/feature.ts';
 import { bytes, hostNames } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 
 export default feature('pictures', {
   settings: {

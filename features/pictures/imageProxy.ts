@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
-import { uploadsPath } from '#editing/media.ts';
+import { uploadsPath } from '#editor-preview/model/media.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { fetchImage } from './fetchImage.ts';

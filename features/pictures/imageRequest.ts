@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { uploadsPath } from '#editing/media.ts';
+import { uploadsPath } from '#editor-preview/model/media.ts';
 import { isPublicAddress } from '#platform/upstream/publicAddress.ts';
 import { hostsLeftAsTheyAre, widestProxiedImage } from '#transformer/imageProxy.ts';
 import { uploadedName } from './uploadedImage.ts';

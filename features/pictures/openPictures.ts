@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { Counter } from 'prom-client';
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
+import { type AssetRoute, asset } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
-import { type AssetRoute, asset } from '../parts/route.ts';
 import { ImageCache } from './imageCache.ts';
 import { ImageError } from './imageError.ts';
 import { ImageProxy } from './imageProxy.ts';

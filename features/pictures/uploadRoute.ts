@@ -1,6 +1,6 @@
-import { uploadsPath } from '#editing/media.ts';
+import { uploadsPath } from '#editor-preview/model/media.ts';
+import { type AssetRoute, asset } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
-import { type AssetRoute, asset } from '../parts/route.ts';
 import { type ReadUploaded, uploadedName } from './uploadedImage.ts';
 
 /** The name contains a hash of the content. */

@@ -3,11 +3,11 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { type CoarseCategory, coarseCategories } from '#contracts/outside/payload.ts';
 import { type DriversRequest, driverPlacements } from '#contracts/placements.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { PartnerError } from '#feature-kit/partners.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { blockValidators } from '#schemas/generated/validators.js';
 import type { DriverData } from '#widgets/driver/driverContent.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { PartnerError } from '../parts/partners.ts';
 import type { AskOthers, Drivers } from './placementRoutes.ts';
 
 /** A driver has a few kB, and a page five places. */

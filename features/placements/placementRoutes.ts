@@ -1,6 +1,10 @@
 import { MissingNewsletterLists } from '#content/site/missingLists.ts';
 import type { DriversAnswer, DriversRequest } from '#contracts/placements.ts';
 import { driversAddress, isPlaceOfPage, missesLists } from '#contracts/placements.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { pageLimit } from '#feature-kit/pageLimit.ts';
+import { posted } from '#feature-kit/postedBody.ts';
+import { type ApiRoute, api, type RouteRequest } from '#feature-kit/route.ts';
 import { badRequest } from '#platform/http/httpError.ts';
 import type { Placement } from '#schemas/generated/types.ts';
 import { validateDriversRequest } from '#schemas/generated/validators.js';
@@ -9,10 +13,6 @@ import { ownPlacement } from '#shell/placements/placesOf.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { pageContext } from '#transformer/page/pageContext.ts';
 import type { DriverData } from '#widgets/driver/driverContent.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { pageLimit } from '../parts/pageLimit.ts';
-import { posted } from '../parts/postedBody.ts';
-import { type ApiRoute, api, type RouteRequest } from '../parts/route.ts';
 
 const fields: Readonly<Record<keyof DriversRequest, true>> = {
   articlePlacements: true,

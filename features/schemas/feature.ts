@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { bundleName } from '#schemas/build/bundleName.ts';
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
+import { bundleName } from '#schemas/bundleName.ts';
 
 export default feature('schemas', {
   unlisted: ['/schemas/'],

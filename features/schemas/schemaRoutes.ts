@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { type AssetReply, asset, type Route } from '#feature-kit/route.ts';
 import { HttpError } from '#platform/http/httpError.ts';
-import { type AssetReply, asset, type Route } from '../parts/route.ts';
 
 const type = 'application/schema+json; charset=utf-8';
 /** Code editors rarely fetch it, and a new release is known the same day. */

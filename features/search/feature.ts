@@ -1,7 +1,7 @@
 import { searchBoxAttribute } from '#contracts/markers.ts';
+import { feature } from '#feature-kit/feature.ts';
 import { machineName, optional, partnerAddress } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { feature } from '../parts/feature.ts';
 
 export default feature('search', {
   settings: {

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '#contracts/defaultLanguage.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { PartnerError } from '../parts/partners.ts';
-import type { RouteRequest } from '../parts/route.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { PartnerError } from '#feature-kit/partners.ts';
+import type { RouteRequest } from '#feature-kit/route.ts';
 import { longestQuery } from './parameters.ts';
 
 export const mostRelated = 10;

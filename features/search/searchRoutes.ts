@@ -1,10 +1,10 @@
 import { defaultSearchLimit, maxSuggestions } from '#content/source/source.ts';
 import type { NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { moreSuggestionsAddress, suggestionsAddress } from '#contracts/suggestions.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { api, page, type Route, type RouteRequest } from '#feature-kit/route.ts';
 import { defaultRetryAfterSeconds } from '#platform/http/httpError.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { api, page, type Route, type RouteRequest } from '../parts/route.ts';
 import { longestQuery, pageParameter, searchParameter } from './parameters.ts';
 import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';

@@ -1,10 +1,10 @@
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { page, type Route } from '#feature-kit/route.ts';
 import { articleTag, listTag, sectionListTag } from '#platform/http/cacheTags.ts';
 import type { Topic } from '#schemas/generated/types.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { Document } from '#shell/document/document.ts';
 import { ListPageCache } from '#shell/document/listPageCache.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { page, type Route } from '../parts/route.ts';
 import { listedTopics, topicContents } from './topicContents.ts';
 import { topicPage } from './topicPage.tsx';
 import { topicsPage } from './topicsPage.tsx';

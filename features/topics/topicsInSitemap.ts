@@ -1,6 +1,6 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { FeatureParts, SitemapEntry } from '#feature-kit/feature.ts';
 import { lastChange } from '#shell/articles/lastChange.ts';
-import type { FeatureParts, SitemapEntry } from '../parts/feature.ts';
 import { listedTopics } from './topicContents.ts';
 
 /** Only pages with articles, which change with them. */

@@ -6,13 +6,13 @@ import {
   type TrackedEvent,
 } from '#content/database/events/events.ts';
 import type { TrackingBatch } from '#contracts/tracking.ts';
+import type { Reader } from '#feature-kit/dimension.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { pageLimit } from '#feature-kit/pageLimit.ts';
+import { type ApiRoute, api, json } from '#feature-kit/route.ts';
 import { HttpError, tooManyAttempts } from '#platform/http/httpError.ts';
 import type { RateLimit } from '#platform/http/rateLimits.ts';
 import { validateEvents } from '#schemas/generated/validators.js';
-import type { Reader } from '../parts/dimension.ts';
-import type { FeatureParts } from '../parts/feature.ts';
-import { pageLimit } from '../parts/pageLimit.ts';
-import { type ApiRoute, api, json } from '../parts/route.ts';
 import type { EventCounters } from './eventCounters.ts';
 
 /** Limit of a beacon, so a larger body is not from our tracker. */

@@ -1,5 +1,5 @@
 import { readerPageAttribute } from '#contracts/behaviour.ts';
-import { feature } from '../parts/feature.ts';
+import { feature } from '#feature-kit/feature.ts';
 
 export default feature('tracking', {
   behaviours: [

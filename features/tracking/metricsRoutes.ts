@@ -6,9 +6,9 @@ import {
   type PageEnd,
   pageEndAddress,
 } from '#contracts/metrics.ts';
+import { pageLimit } from '#feature-kit/pageLimit.ts';
+import { type ApiRoute, api, json } from '#feature-kit/route.ts';
 import { validateMetrics, validatePageEnd } from '#schemas/generated/validators.js';
-import { pageLimit } from '../parts/pageLimit.ts';
-import { type ApiRoute, api, json } from '../parts/route.ts';
 import type { BrowserMetrics } from './browserMetrics.ts';
 
 const maxBodyBytes = 8_000;

@@ -1,4 +1,4 @@
-import type { FeatureParts, OpenFeature } from '../parts/feature.ts';
+import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { browserMetrics } from './browserMetrics.ts';
 import { eventCounters } from './eventCounters.ts';
 import { eventsRoute } from './eventsRoute.ts';

@@ -3,7 +3,7 @@
  * `npm run contract -- --release` records the present bundle.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { bundleName } from '../build/bundleName.ts';
+import { bundleName } from '../bundleName.ts';
 import { isSchema, type JsonSchema } from '../jsonSchema.ts';
 import { migrations } from '../migrations/migrations.ts';
 import { compareContracts } from './compareContracts.ts';

@@ -2,8 +2,8 @@ import { HttpError } from '#platform/http/httpError.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { threadFile } from '#platform/threadFile.ts';
 import { Stop, WatchedThread } from '#platform/watchedThread.ts';
-import { failedRule } from '#quality/findings.ts';
-import { contentRules } from '#quality/generated/rules.ts';
+import { failedRule } from '#rules/engine/findings.ts';
+import { contentRules } from '#rules/generated/rules.ts';
 import { createProblem } from '#transformer/createProblem.ts';
 import type { Problem } from '#transformer/problem.ts';
 import {

@@ -1,6 +1,6 @@
-import { check, checkParsed } from '#quality/check.ts';
-import { contentRules } from '#quality/generated/rules.ts';
-import { readArticle } from '#quality/json/readArticle.ts';
+import { check, checkParsed } from '#rules/check.ts';
+import { readArticle } from '#rules/engine/json/readArticle.ts';
+import { contentRules } from '#rules/generated/rules.ts';
 import { trialsAmong } from '#transformer/checkByRendering/widgetTrial.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#quality/siteSettings.ts';
+import type { SiteSettings } from '#rules/engine/siteSettings.ts';
 import type { Problem } from '#transformer/problem.ts';
 
 export type ArticleToCheck = { kind: 'text'; text: string } | { kind: 'value'; value: unknown };

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { steps, type WatchedThreadData } from '#platform/watchedThread.ts';
-import { contentRules } from '#quality/generated/rules.ts';
+import { contentRules } from '#rules/generated/rules.ts';
 import { checkArticle } from './checkArticle.ts';
 import { type CheckTask, ruleUnderWay } from './checkMessages.ts';
 

@@ -1,5 +1,5 @@
+import type { Feature } from '#feature-kit/feature.ts';
 import { features } from '#features/features.ts';
-import type { Feature } from '#features/parts/feature.ts';
 import {
   ConfigurationError,
   describeSettings,

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import type { Person } from '#editing/person.ts';
+import type { Person } from '#editor-preview/model/person.ts';
 import { loggedPath } from './loggedPath.ts';
 import type { Metrics } from './metrics.ts';
 

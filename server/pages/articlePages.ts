@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { ContentSource } from '#content/source/source.ts';
-import type { Reader } from '#features/parts/dimension.ts';
+import type { Reader } from '#feature-kit/dimension.ts';
 import { HttpError, unavailable } from '#platform/http/httpError.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { Metrics } from '../observability/metrics.ts';

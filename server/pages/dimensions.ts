@@ -6,7 +6,7 @@ import {
   type Reader,
   unknownReader,
   type Variants,
-} from '#features/parts/dimension.ts';
+} from '#feature-kit/dimension.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 
 const noCountry: ReadonlySet<string> = new Set(['XX', 'ZZ']);

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { readSiteContent } from '#content/site/readSiteContent.ts';
 import type { Services } from '#contracts/services.ts';
+import type { BlockFacts } from '#feature-kit/feature.ts';
 import { shellPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import type { BlockFacts } from '#features/parts/feature.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import type { Configuration } from '../configuration/configuration.ts';

@@ -1,5 +1,5 @@
 import type { ContentSource } from '#content/source/source.ts';
-import type { PageChangeListener } from '#features/parts/feature.ts';
+import type { PageChangeListener } from '#feature-kit/feature.ts';
 import type { LiveSiteConfiguration } from '../configuration/liveSiteConfiguration.ts';
 
 export interface PageChangeSources {

@@ -1,4 +1,4 @@
-import type { CacheNotifications } from '#features/parts/feature.ts';
+import type { CacheNotifications } from '#feature-kit/feature.ts';
 import { articleTag, canCarry, sectionTag, siteTag, tagHeaders } from '#platform/http/cacheTags.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
 import { contentSecurityPolicy, type PolicyFacts } from '../security/contentSecurityPolicy.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentSource, Revisioned } from '#content/source/source.ts';
-import type { Reader } from '#features/parts/dimension.ts';
-import type { CacheNotifications } from '#features/parts/feature.ts';
+import type { Reader } from '#feature-kit/dimension.ts';
+import type { CacheNotifications } from '#feature-kit/feature.ts';
 import type { WorkQueue } from '#platform/http/workQueue.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import type { ArticleSurroundings } from '#shell/article/surroundings.ts';

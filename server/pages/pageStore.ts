@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Reader } from '#features/parts/dimension.ts';
+import type { Reader } from '#feature-kit/dimension.ts';
 import type { PageDependencies } from '#transformer/normalise/dependsOn.ts';
 import type { Answer } from './answer.ts';
 import type { PageDimensions } from './dimensions.ts';

@@ -1,5 +1,5 @@
 import type { ContentLog } from '#content/source/contentLog.ts';
-import type { Reader } from '#features/parts/dimension.ts';
+import type { Reader } from '#feature-kit/dimension.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { ArticlePages } from './articlePages.ts';

@@ -1,6 +1,6 @@
 import { eventRetentionDays } from '#content/database/events/events.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { SitemapEntry } from '#features/parts/feature.ts';
+import type { SitemapEntry } from '#feature-kit/feature.ts';
 import { lastChange } from '#shell/articles/lastChange.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { Document } from '#shell/document/document.ts';

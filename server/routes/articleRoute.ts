@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { postNumberAddress, withoutPostNumber } from '#contracts/postNumber.ts';
-import type { Reader } from '#features/parts/dimension.ts';
+import type { Reader } from '#feature-kit/dimension.ts';
 import { notFound, unusableArticle } from '#platform/http/httpError.ts';
 import type { ArticlePages, DeliveredPage, PageState } from '../pages/articlePages.ts';
 import type { PageDimensions } from '../pages/dimensions.ts';

@@ -3,7 +3,7 @@ import { isOriginal } from '#content/source/articleDocument.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import { sitemapFile, sitemapFileAt } from '#contracts/siteAddresses.ts';
 import { siteTime } from '#contracts/siteTime.ts';
-import type { SitemapEntry } from '#features/parts/feature.ts';
+import type { SitemapEntry } from '#feature-kit/feature.ts';
 import { escapeXml } from '#transformer/escape.ts';
 
 /** The format's limit on addresses in one file (sitemaps.org). */

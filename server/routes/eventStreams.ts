@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { StreamEvent, StreamReply } from '#features/parts/route.ts';
+import type { StreamEvent, StreamReply } from '#feature-kit/route.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import type { Lifecycle } from '../process/lifecycle.ts';
 

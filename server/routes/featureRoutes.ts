@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import { type RequestHandler, type Response, Router } from 'express';
-import { maxPostedBytes } from '#features/parts/postedBody.ts';
+import { maxPostedBytes } from '#feature-kit/postedBody.ts';
 import type {
   ApiReply,
   ApiRoute,
@@ -10,7 +10,7 @@ import type {
   Route,
   StreamRoute,
   TextRoute,
-} from '#features/parts/route.ts';
+} from '#feature-kit/route.ts';
 import type { ClientAddress } from '#platform/http/clientAddress.ts';
 import { methodNotAllowed } from '#platform/http/httpError.ts';
 import type { RateLimits } from '#platform/http/rateLimits.ts';

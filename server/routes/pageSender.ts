@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import type { CacheNotifications } from '#features/parts/feature.ts';
-import type { PageReply, Redirect } from '#features/parts/route.ts';
+import type { CacheNotifications } from '#feature-kit/feature.ts';
+import type { PageReply, Redirect } from '#feature-kit/route.ts';
 import { siteTag } from '#platform/http/cacheTags.ts';
 import type { Document } from '#shell/document/document.ts';
 import { createAnswer } from '../pages/answer.ts';

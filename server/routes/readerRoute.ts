@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { maxReaderBytes, type ReaderFacts, readerAddress } from '#contracts/reader.ts';
-import type { FeatureParts, ReaderPart } from '#features/parts/feature.ts';
-import { type ApiRoute, api } from '#features/parts/route.ts';
+import type { FeatureParts, ReaderPart } from '#feature-kit/feature.ts';
+import { type ApiRoute, api } from '#feature-kit/route.ts';
 import { withinTime } from '#platform/timeLimit.ts';
 import type { PageDimensions } from '../pages/dimensions.ts';
 

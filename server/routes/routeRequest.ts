@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import express, { type Request, type RequestHandler, type Response } from 'express';
-import type { BytesLimit, RouteOf, RouteRequest } from '#features/parts/route.ts';
+import type { BytesLimit, RouteOf, RouteRequest } from '#feature-kit/route.ts';
 import type { ClientAddress } from '#platform/http/clientAddress.ts';
 import { HttpError, tooManyAttempts } from '#platform/http/httpError.ts';
 import { type Counting, RateLimits } from '#platform/http/rateLimits.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FrameHost, factsOfHost } from '#contracts/frames/frameHosts.ts';
-import type { PolicyDirective, PolicySources } from '#features/parts/policy.ts';
-import type { PageAbilities } from '#features/parts/route.ts';
+import type { PolicyDirective, PolicySources } from '#feature-kit/policy.ts';
+import type { PageAbilities } from '#feature-kit/route.ts';
 import { bootScript } from '#shell/document/document.ts';
 import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
 

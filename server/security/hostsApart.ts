@@ -1,5 +1,5 @@
 import type { RequestHandler } from 'express';
-import type { HostApart } from '#features/parts/feature.ts';
+import type { HostApart } from '#feature-kit/feature.ts';
 import { notFound } from '#platform/http/httpError.ts';
 
 /** Health checks, which may use any host. */

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import { type FrameHost, factsOfHost, lentAbilities } from '#contracts/frames/frameHosts.ts';
-import type { PolicySources } from '#features/parts/policy.ts';
+import type { PolicySources } from '#feature-kit/policy.ts';
 import { inertPolicy } from './contentSecurityPolicy.ts';
 
 const strictTransportAge = 31_536_000;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { newPropsDomEvent } from '#editor-preview/frame/newProps.ts';
+import { newPropsDomEvent } from '#editor-preview/app/frame/newProps.ts';
 import { builtPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
 import { type Manifest, parseManifest } from '#shell/assets/manifest.ts';

@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
-import { english as inTool } from '#editor-preview/words/english/english.ts';
-import { inFrame } from '#editor-preview/words/english/inFrame.ts';
-import { schemaTexts, words as spanishInTool } from '#editor-preview/words/spanish/spanish.ts';
-import { english as inPages } from '#features/editor/words/english/english.ts';
-import { spanish as spanishInPages } from '#features/editor/words/spanish/spanish.ts';
+import { english as inTool } from '#editor-preview/app/words/english/english.ts';
+import { inFrame } from '#editor-preview/app/words/english/inFrame.ts';
+import { schemaTexts, words as spanishInTool } from '#editor-preview/app/words/spanish/spanish.ts';
+import { english as inPages } from '#editor-preview/server/words/english/english.ts';
+import { spanish as spanishInPages } from '#editor-preview/server/words/spanish/spanish.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { putIn, saidByName } from '../support/saidByName.ts';
 import { browser } from './support/site.ts';

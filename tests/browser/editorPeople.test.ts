@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Role } from '#editing/person.ts';
+import type { Role } from '#editor-preview/model/person.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { newBlock } from '#editor-preview/palette/newBlock.ts';
+import { newBlock } from '#editor-preview/app/palette/newBlock.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';

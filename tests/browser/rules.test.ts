@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
-import { check as checkHere } from '#quality/check.ts';
-import type * as CheckOnDemand from '#quality/checkOnDemand.ts';
+import { check as checkHere } from '#rules/check.ts';
+import type * as CheckOnDemand from '#rules/checkOnDemand.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
 import { bundleForBrowser } from './support/bundle.ts';
 import { browser } from './support/site.ts';
@@ -58,7 +58,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pagewell-rules-'));
 const origin = 'https://rules.example';
 const day = '2026-04-01T00:00:00Z';
 
-beforeAll(() => bundleForBrowser('quality/checkOnDemand.ts', 'check', folder));
+beforeAll(() => bundleForBrowser('rules/checkOnDemand.ts', 'check', folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A page of its own that can load the bundle, with what it has loaded and said. */

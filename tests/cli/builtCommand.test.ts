@@ -225,7 +225,7 @@ describe('the built command', () => {
     );
     const run = (rules: string) =>
       runBuilt(['validate', article, '--no-cache', '--format', 'concise', '--custom-rules', rules]);
-    const shouts = await run('tests/quality/yourOwn/shouting.ts');
+    const shouts = await run('tests/rules/yourOwn/shouting.ts');
     expect([shouts.out, shouts.err]).toEqual([expect.stringContaining('warning house/shouting'), '']);
     // In a package that does not say what kind of modules it has, Node.js has something to say.
     folder.write('rules/package.json', '{}');

@@ -46,7 +46,7 @@ beforeAll(async () => {
     folder.write(name, article.replace('/sleep', `/${name.replace('.json', '')}`));
   }
   folder.write('all.ndjson', `${article}\n`);
-  const shouting = resolve('tests/quality/yourOwn/shouting.ts');
+  const shouting = resolve('tests/rules/yourOwn/shouting.ts');
   folder.write(
     'my-rules/rules.mjs',
     `import { shouting } from ${JSON.stringify(shouting)};

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { editorAccess } from '#features/editor/access/editorAccess.ts';
-import { editorRoutes } from '#features/editor/editorRoutes.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { editorAccess } from '#editor-preview/server/access/editorAccess.ts';
+import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../server/support.ts';

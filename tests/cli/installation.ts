@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { OtherTables } from '#content/database/opening/openDatabase.ts';
-import { editorAccess } from '#features/editor/access/editorAccess.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { editorAccess } from '#editor-preview/server/access/editorAccess.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { startTestServer, type TestParts, type TestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';

@@ -1,4 +1,4 @@
-import { peopleApi } from '#features/editor/people/peopleApi.ts';
+import { peopleApi } from '#editor-preview/server/people/peopleApi.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ruleCatalogue } from '#quality/ruleCatalogue.ts';
+import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { runCommand } from './runCommand.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
 
@@ -38,7 +38,7 @@ describe('pagewell rules', () => {
   });
 
   test('knows the rules of a publisher, and shows what they say of themselves', async () => {
-    const shouting = ['--custom-rules', 'tests/quality/yourOwn/shouting.ts'];
+    const shouting = ['--custom-rules', 'tests/rules/yourOwn/shouting.ts'];
     const one = await runCommand('rules', 'house/shouting', ...shouting);
     expect(one).toMatchObject({
       status: 0,
@@ -49,7 +49,7 @@ describe('pagewell rules', () => {
     );
     expect((await runCommand('rules', 'house/shouting')).status).toBe(2);
     using folder = temporaryFolder();
-    const module = resolve('tests/quality/yourOwn/shouting.ts');
+    const module = resolve('tests/rules/yourOwn/shouting.ts');
     const config = folder.write('c.json', JSON.stringify({ customRules: [module] }));
     expect((await runCommand('rules', 'house/*', '--config', config)).out).toContain('house/shouting');
   });

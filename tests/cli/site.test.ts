@@ -1,4 +1,4 @@
-import { siteApi } from '#features/editor/site/siteApi.ts';
+import { siteApi } from '#editor-preview/server/site/siteApi.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';
 

@@ -150,7 +150,7 @@ describe('pagewell validate', () => {
       column: 28,
       endLine: 5,
       endColumn: 36,
-      help: 'quality/rules/block/unknown-type/page.md',
+      help: 'rules/block/unknown-type/page.md',
     });
   });
 

@@ -1,5 +1,5 @@
 /** `npm run check`: everything that reads the sources and runs none of them. Ends with 1 where one of it fails. */
-import { schemaTexts } from '#editor-preview/words/spanish/spanish.ts';
+import { schemaTexts } from '#editor-preview/app/words/spanish/spanish.ts';
 import { checks } from './checks.ts';
 import { sideBySide } from './sideBySide.ts';
 import { schemaTextsInForms, untranslated } from './untranslated.ts';
@@ -8,7 +8,7 @@ const failed = await sideBySide(checks);
 const missing = untranslated(schemaTextsInForms(), schemaTexts);
 if (missing.length > 0) {
   process.stdout.write(
-    `\nNot translated into Spanish, and shown in English (editor-preview/words/spanish/):\n${missing.map((text) => `  ${text}\n`).join('')}`,
+    `\nNot translated into Spanish, and shown in English (editor-preview/app/words/spanish/):\n${missing.map((text) => `  ${text}\n`).join('')}`,
   );
 }
 if (failed.length > 0) {

@@ -42,7 +42,7 @@ describe('a change concerns', () => {
   test('what all schemas are compared with, where it is a schema', () => {
     expect(ofProject(['schemas/blocks/quote.json'])).toEqual(
       expect.arrayContaining([
-        'tests/editor-preview/words/words.test.ts',
+        'tests/editor-preview/app/words/words.test.ts',
         'tests/content/cms/payload/fields.test.ts',
       ]),
     );
@@ -58,8 +58,8 @@ describe('a change concerns', () => {
     expect(ofProject(['features/newsletter/settings.ts'])).toEqual(
       expect.arrayContaining(['tests/browser/newsletter.test.ts']),
     );
-    expect(ofProject(['quality/rules/a11y/link-text/rule.ts'])).toEqual(
-      expect.arrayContaining(['tests/quality/rules.test.ts']),
+    expect(ofProject(['rules/a11y/link-text/rule.ts'])).toEqual(
+      expect.arrayContaining(['tests/rules/rules.test.ts']),
     );
   });
 

@@ -5,7 +5,7 @@ const ofAllTypes = [
   'tests/schemas/(schemaFiles|fixtures)',
   'tests/fixtures/(articles|paidLinks|trackedEvents|productData)',
   'tests/widgets/(blankHtml|requiredText|ownWords)',
-  'tests/quality/fixtures',
+  'tests/rules/fixtures',
   'tests/hostile/fields',
   'tests/editor-preview/(palette/palettePictures|words/words)',
   'tests/content/cms/payload/fields',
@@ -14,11 +14,8 @@ const ofAllTypes = [
 /** Tests that hold for every feature. */
 const ofAllFeatures = ['tests/features/[a-zA-Z]+\\.test', 'tests/server/feature-routes', 'tests/project/'];
 
-/** Tests that hold for every content rule, beside its own in `tests/quality/rules.test.ts`. */
-const ofAllRules = [
-  'tests/quality/(rules|fixtures|suppressions|versions)\\.test',
-  'tests/quality/mutations/',
-];
+/** Tests that hold for every content rule, beside its own in `tests/rules/rules.test.ts`. */
+const ofAllRules = ['tests/rules/(rules|fixtures|suppressions|versions)\\.test', 'tests/rules/mutations/'];
 
 export interface OwnTests {
   unit: string;

@@ -5,15 +5,15 @@
 import { testsOfRule } from './ownTests.ts';
 import { foldersIn, jest, oneOf, run } from './steps.ts';
 
-const rules = foldersIn('quality/rules').flatMap((family) =>
-  foldersIn(`quality/rules/${family}`).map((name) => `${family}/${name}`),
+const rules = foldersIn('rules').flatMap((family) =>
+  foldersIn(`rules/${family}`).map((name) => `${family}/${name}`),
 );
 const rule = oneOf('test:rule', 'rule', rules, 'a11y/link-text');
 
 run(`${rule}: types`, ['npx', 'tsc']);
 run(
   `${rule}: its page and its cases`,
-  jest('unit', 'tests/quality/rules\\.test', '--testNamePattern', `(^|of )${rule}( |$)`, '--verbose=false'),
+  jest('unit', 'tests/rules/rules\\.test', '--testNamePattern', `(^|of )${rule}( |$)`, '--verbose=false'),
 );
 run(`${rule}: what holds for every rule`, jest('unit', testsOfRule().unit));
 process.stdout.write(`\n${rule}: all tests pass.\n`);

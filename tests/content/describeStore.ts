@@ -1,10 +1,10 @@
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
-import { describeComments } from '../features/editor/store/comments.ts';
-import { describeEditing } from '../features/editor/store/editing.ts';
-import { describeHistory } from '../features/editor/store/history.ts';
-import { describePeople } from '../features/editor/store/people.ts';
-import { describePlaces } from '../features/editor/store/places.ts';
-import { describeReviews } from '../features/editor/store/reviews.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
+import { describeComments } from '../editor-preview/store/comments.ts';
+import { describeEditing } from '../editor-preview/store/editing.ts';
+import { describeHistory } from '../editor-preview/store/history.ts';
+import { describePeople } from '../editor-preview/store/people.ts';
+import { describePlaces } from '../editor-preview/store/places.ts';
+import { describeReviews } from '../editor-preview/store/reviews.ts';
 import { collect } from './articles.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
 import { describeEvents } from './storeBehaviour/events.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
-import { mediaAddresses } from '#editing/media.ts';
+import { mediaAddresses } from '#editor-preview/model/media.ts';
 import { purgeTarget } from '#features/cdn-purge/purgeTarget.ts';
 import { tagHeaders } from '#platform/http/cacheTags.ts';
 import { notifiedMaxAgeSeconds } from '#server/pages/pageHeaders.ts';

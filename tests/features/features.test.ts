@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { feature } from '#feature-kit/feature.ts';
 import { builtPartsOf, policyOf, shellPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import { feature } from '#features/parts/feature.ts';
 import { allSettings } from '#server/configuration/configuration.ts';
 import { contentSecurityPolicy } from '#server/security/contentSecurityPolicy.ts';
 

@@ -1,5 +1,5 @@
-import { maxPostedBytes, posted, postedForm } from '#features/parts/postedBody.ts';
-import { api, page } from '#features/parts/route.ts';
+import { maxPostedBytes, posted, postedForm } from '#feature-kit/postedBody.ts';
+import { api, page } from '#feature-kit/route.ts';
 import { startTestServer } from '../server/support.ts';
 
 interface Letter {

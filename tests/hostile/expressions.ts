@@ -7,7 +7,7 @@ const sources = [
   '{contracts,platform,transformer,widgets,quality,content,shell,features,server,client,editor-preview}/**/*.{ts,tsx}',
   'cli/{baseline,check,fix,input,report,run,settings}/**/*.ts',
   'schemas/*.ts',
-  'tests/quality/yourOwn/*.ts',
+  'tests/rules/yourOwn/*.ts',
 ];
 
 /** Every expression that is written out in the sources, and every pattern of every schema, each once. */

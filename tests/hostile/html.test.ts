@@ -1,6 +1,6 @@
 /** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
 
-import { check } from '#quality/check.ts';
+import { check } from '#rules/check.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { sampleOf } from '../support/tried.ts';
 import { blockFixtures, triedFixtures, withEveryText, withValueAt } from './fixtureData.ts';

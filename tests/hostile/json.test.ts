@@ -1,7 +1,7 @@
 /** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { readArticle } from '#quality/json/readArticle.ts';
+import { readArticle } from '#rules/engine/json/readArticle.ts';
 import { maxBlocks } from '#transformer/limits.ts';
 import { parseArticle } from '#transformer/parseArticle.ts';
 import { blockFixtures, triedFixtures } from './fixtureData.ts';

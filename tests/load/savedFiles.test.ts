@@ -101,7 +101,7 @@ test('a component of a block and one of the tool that are saved come to the edit
 
   change(
     copy.folder,
-    'editor-preview/forms/BlockForm.tsx',
+    'editor-preview/app/forms/BlockForm.tsx',
     '<div ref={form}',
     '<div data-saved="tool" ref={form}',
   );

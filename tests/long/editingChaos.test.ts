@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
-import { chaos } from '../editor-preview/document/chaos/chaos.ts';
-import { expectNothingLost } from '../editor-preview/document/chaos/expectNothingLost.ts';
-import { killedProcess } from '../editor-preview/document/chaos/killedProcess.ts';
+import { chaos } from '../editor-preview/app/document/chaos/chaos.ts';
+import { expectNothingLost } from '../editor-preview/app/document/chaos/expectNothingLost.ts';
+import { killedProcess } from '../editor-preview/app/document/chaos/killedProcess.ts';
 
 const operations = 5_000;
 const runs = 5;

@@ -1,7 +1,7 @@
-import { check } from '#quality/check.ts';
-import type { Rule } from '#quality/rule.ts';
-import { exampleArticle } from '#quality/testing/exampleArticle.ts';
-import type { RuleExamples } from '#quality/testing/ruleCases.ts';
+import { check } from '#rules/check.ts';
+import type { Rule } from '#rules/engine/rule.ts';
+import { exampleArticle } from '#rules/testing/exampleArticle.ts';
+import type { RuleExamples } from '#rules/testing/ruleCases.ts';
 import { slowGrowth } from '../support/growth.ts';
 
 /** A text of about so many characters that is made to keep a rule busy. */

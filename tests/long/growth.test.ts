@@ -1,6 +1,6 @@
-import { contentRules } from '#quality/generated/rules.ts';
-import type { Rule } from '#quality/rule.ts';
-import { ruleFolders } from '../quality/rulesOfFolders.ts';
+import type { Rule } from '#rules/engine/rule.ts';
+import { contentRules } from '#rules/generated/rules.ts';
+import { ruleFolders } from '../rules/rulesOfFolders.ts';
 import { type GrowingText, growingTexts, slowness } from './growingTexts.ts';
 
 const casesOf = new Map(ruleFolders.map(({ id, cases }) => [id, cases]));

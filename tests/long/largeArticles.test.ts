@@ -1,4 +1,4 @@
-import { checkSteps } from '#quality/check.ts';
+import { checkSteps } from '#rules/check.ts';
 import { hostilePieces, longHtml } from '../hostile/largestArticles.ts';
 import { threadMs } from '../support/watchTurns.ts';
 

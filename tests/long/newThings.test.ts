@@ -115,7 +115,7 @@ describe('what npm begins for new blocks, rules and features', () => {
         'widgets/registry.ts',
         ...types.flatMap((type) => [...newBlockFiles(type).keys()]),
         ...exampleFiles.map(([name]) => name),
-        ...rules.flatMap((rule) => [`quality/rules/${rule}/rule.ts`, `quality/rules/${rule}/cases.ts`]),
+        ...rules.flatMap((rule) => [`rules/${rule}/rule.ts`, `rules/${rule}/cases.ts`]),
         'features/features.ts',
         'features/well-wishes',
         'tests/features/well-wishes',
@@ -165,7 +165,7 @@ describe('what npm begins for new blocks, rules and features', () => {
           'jest',
           '--',
           'tests/features/(well-wishes|class|letters)/',
-          'tests/quality/rules.test',
+          'tests/rules/rules.test',
         ] as const),
         ...['tests/features/postedRoutes', 'tests/server/configuration', '--selectProjects=unit'],
         ...[

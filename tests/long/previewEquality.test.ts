@@ -1,5 +1,5 @@
-import { type RandomRun, runAtRandom } from '../editor-preview/frame/equality/likeTheServer.ts';
-import { articles, articlesOfExamples } from '../editor-preview/frame/equality/startingArticles.ts';
+import { type RandomRun, runAtRandom } from '../editor-preview/app/frame/equality/likeTheServer.ts';
+import { articles, articlesOfExamples } from '../editor-preview/app/frame/equality/startingArticles.ts';
 
 const operations = 10_000;
 /** One after the other on the same article, before another one is begun. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parentPointer, valueAt } from '#contracts/json/jsonPointer.ts';
-import { check } from '#quality/check.ts';
-import { createCorpus } from '#quality/corpus.ts';
-import { failedRule } from '#quality/findings.ts';
-import { exampleArticle } from '#quality/testing/exampleArticle.ts';
+import { check } from '#rules/check.ts';
+import { createCorpus } from '#rules/engine/corpus.ts';
+import { failedRule } from '#rules/engine/findings.ts';
+import { exampleArticle } from '#rules/testing/exampleArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { editAtRandom, randomNumbers } from './randomEdits.ts';
 

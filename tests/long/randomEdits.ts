@@ -1,5 +1,5 @@
 import { pointerKeys } from '#contracts/json/jsonPointer.ts';
-import { everyPlace } from '../quality/mutations/mutation.ts';
+import { everyPlace } from '../rules/mutations/mutation.ts';
 
 /** Numbers from 0 to 1 that look random and are the same on every run (mulberry32). */
 export function randomNumbers(seed: number): () => number {

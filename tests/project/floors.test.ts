@@ -59,34 +59,34 @@ describe('npm run floors', () => {
   test('lets every floor import what stands below it, and nothing else', () => {
     const wrong: [string, string, string][] = [
       ['contracts/a.ts', 'schemas/leaf.ts', 'contracts-stand-alone'],
-      ['editing/a.ts', 'schemas/leaf.ts', 'editing-on-contracts'],
-      ['transformer/e.ts', 'editing/leaf.ts', 'editing-is-for-editors'],
-      ['features/one/browser/e.ts', 'editing/leaf.ts', 'editing-is-for-editors'],
+      ['editor-preview/model/a.ts', 'schemas/leaf.ts', 'model-on-contracts'],
+      ['transformer/e.ts', 'editor-preview/model/leaf.ts', 'editing-is-for-editors'],
+      ['features/one/browser/e.ts', 'editor-preview/model/leaf.ts', 'editing-is-for-editors'],
       ['schemas/a.ts', 'platform/leaf.ts', 'ground-floor-on-contracts'],
       ['platform/a.ts', 'schemas/leaf.ts', 'ground-floor-on-contracts'],
       ['transformer/a.ts', 'widgets/leaf.ts', 'transformer-on-schemas'],
       ['client/a.ts', 'schemas/leaf.ts', 'client-on-contracts'],
-      ['widgets/a.ts', 'client/leaf.ts', 'widgets-and-quality-on-transformer'],
-      ['quality/a.ts', 'widgets/leaf.ts', 'widgets-and-quality-on-transformer'],
+      ['widgets/a.ts', 'client/leaf.ts', 'widgets-and-rules-on-transformer'],
+      ['rules/a.ts', 'widgets/leaf.ts', 'widgets-and-rules-on-transformer'],
       ['content/a.ts', 'shell/leaf.ts', 'content-on-transformer-and-platform'],
       ['shell/a.ts', 'features/one/leaf.ts', 'shell-on-widgets'],
       ['features/one/a.ts', 'features/two/leaf.ts', 'features-apart'],
       ['features/one/browser/a.ts', 'shell/leaf.ts', 'features-in-the-browser'],
-      ['editor-preview/a.ts', 'server/leaf.ts', 'editor-preview-on-widgets'],
+      ['editor-preview/app/a.ts', 'server/leaf.ts', 'editor-preview-on-widgets'],
       ['content/cms/payload/document/a.ts', 'platform/leaf.ts', 'documents-in-browsers'],
       ['server/a.ts', 'cli/leaf.ts', 'server-and-cli-apart'],
       ['cli/a.ts', 'server/leaf.ts', 'server-and-cli-apart'],
     ];
     const right: [string, string][] = [
-      ['editing/b.ts', 'contracts/leaf.ts'],
-      ['schemas/b.ts', 'editing/leaf.ts'],
-      ['content/e.ts', 'editing/leaf.ts'],
-      ['features/one/e.ts', 'editing/leaf.ts'],
-      ['editor-preview/e.ts', 'editing/leaf.ts'],
+      ['editor-preview/model/b.ts', 'contracts/leaf.ts'],
+      ['schemas/b.ts', 'editor-preview/model/leaf.ts'],
+      ['content/e.ts', 'editor-preview/model/leaf.ts'],
+      ['features/one/e.ts', 'editor-preview/model/leaf.ts'],
+      ['editor-preview/app/e.ts', 'editor-preview/model/leaf.ts'],
       ['transformer/b.ts', 'schemas/leaf.ts'],
       ['client/b.ts', 'contracts/leaf.ts'],
       ['widgets/b.ts', 'transformer/leaf.ts'],
-      ['quality/b.ts', 'transformer/leaf.ts'],
+      ['rules/b.ts', 'transformer/leaf.ts'],
       ['content/b.ts', 'platform/leaf.ts'],
       ['shell/b.ts', 'widgets/leaf.ts'],
       ['features/one/b.ts', 'shell/leaf.ts'],
@@ -109,15 +109,15 @@ describe('npm run floors', () => {
 
   test('lets no two folders of the editor need each other, by whatever files', () => {
     const files = {
-      'editor-preview/one/a.ts': "import type { C } from '../two/c.ts';\nexport type A = C;\n",
-      'editor-preview/one/b.ts': 'export type B = 1;\n',
-      'editor-preview/two/c.ts': 'export type C = 1;\n',
-      'editor-preview/two/d.ts': "import type { B } from '../one/b.ts';\nexport type D = B;\n",
+      'editor-preview/app/one/a.ts': "import type { C } from '../two/c.ts';\nexport type A = C;\n",
+      'editor-preview/app/one/b.ts': 'export type B = 1;\n',
+      'editor-preview/app/two/c.ts': 'export type C = 1;\n',
+      'editor-preview/app/two/d.ts': "import type { B } from '../one/b.ts';\nexport type D = B;\n",
     };
     const rule = 'no-circular-folders';
     expect(check(files)).toEqual([
-      `editor-preview/one -> editor-preview/two: ${rule}`,
-      `editor-preview/two -> editor-preview/one: ${rule}`,
+      `editor-preview/app/one -> editor-preview/app/two: ${rule}`,
+      `editor-preview/app/two -> editor-preview/app/one: ${rule}`,
     ]);
   });
 
@@ -129,15 +129,16 @@ describe('npm run floors', () => {
     const circles = [
       'content',
       'content/database',
-      'features/editor',
+      'editor-preview/server',
+      'editor-preview/store',
       'cli',
       'server',
       'shell',
       'client',
-      'editing',
+      'editor-preview/model',
       'platform',
       'transformer',
-      'quality',
+      'rules',
       'widgets',
     ];
     const wrong: [string, string, string][] = [
@@ -145,7 +146,7 @@ describe('npm run floors', () => {
       ['cli/one/c.ts', 'cli/top.ts', 'composition-on-top'],
       ['features/one/c.ts', 'features/compose.ts', 'composition-on-top'],
       ['content/database/one/c.ts', 'content/database/top.ts', 'composition-on-top-within'],
-      ['features/editor/one/c.ts', 'features/editor/top.ts', 'composition-on-top-within'],
+      ['editor-preview/server/one/c.ts', 'editor-preview/server/top.ts', 'composition-on-top-within'],
       ['platform/c.ts', 'platform/one/leaf.ts', 'ground-in-the-room-itself'],
     ];
     const up = (from: string) => '../'.repeat(from.split('/').length - 1);

@@ -8,21 +8,23 @@ import { elementOf, elementsWithFate } from '#transformer/html/elements.ts';
 const readsDocument: Readonly<Record<string, string>> = {
   'client/**': 'scripts of readers’ pages, which read and write what our own widgets made',
   'features/*/browser/*': 'the same of features',
-  'features/editor/list/browser/*': 'the same of the editor’s list',
-  'editor-preview/frame/**': 'the preview, which compares a page with itself',
-  'editor-preview/app/*': 'the state that the page of the editor carries, and a field that has the focus',
-  'editor-preview/forms/rich-text/proseHtml.ts': 'whether there is any text',
+  'editor-preview/server/list/browser/*': 'the same of the editor’s list',
+  'editor-preview/app/frame/**': 'the preview, which compares a page with itself',
+  'editor-preview/app/workspace/*':
+    'the state that the page of the editor carries, and a field that has the focus',
+  'editor-preview/app/forms/rich-text/proseHtml.ts': 'whether there is any text',
   'transformer/html/decodeEntitiesInBrowser.ts': 'a text area without elements',
 };
 
 const listsBlocks: Readonly<Record<string, string>> = {
   'transformer/html/{meaningMarks,mendTree}.ts': 'how elements are mended, which the sanitiser writes next',
-  'editing/wholeMarkup.ts': 'in which elements a merge of two texts must not leave half a tag',
-  'editor-preview/clipboard/*': 'elements by which a clipboard says more than its text',
+  'editor-preview/model/wholeMarkup.ts': 'in which elements a merge of two texts must not leave half a tag',
+  'editor-preview/app/clipboard/*': 'elements by which a clipboard says more than its text',
   'transformer/fromHtml/wordpress/autoParagraphs.ts': 'what WordPress begins no paragraph in',
-  'editor-preview/compare/FieldValues.tsx': 'tags that both versions have and that are shown as a new line',
-  'quality/html/nesting.ts': 'what may be in what, by the standard of HTML',
-  'quality/rules/*/*/rule.ts': 'elements that a rule is about',
+  'editor-preview/app/compare/FieldValues.tsx':
+    'tags that both versions have and that are shown as a new line',
+  'rules/engine/html/nesting.ts': 'what may be in what, by the standard of HTML',
+  'rules/*/*/rule.ts': 'elements that a rule is about',
 };
 
 const documentText = /\.(?:textContent|innerText)\b/;
@@ -34,14 +36,14 @@ const rowOfBlocks = new RegExp(`\\b${name}(?:(?:\\||', '| )${name}){2}(?![\\w-])
 const stripsTags = /replace(?:All)?\(\s*\/<\[\^<?>\]/;
 
 const sources = globSync(
-  '{adapters,cli,client,content,contracts,editing,editor-preview,features,platform,quality,schemas,server,shell,transformer,widgets}/**/*.{ts,tsx}',
+  '{adapters,cli,client,content,contracts,editor-preview,feature-kit,features,platform,rules,schemas,server,shell,transformer,widgets}/**/*.{ts,tsx}',
   {
     exclude: [
       '**/node_modules/**',
       '**/generated/**',
       '**/cases.ts',
-      'quality/rules/**/*Cases.ts',
-      'quality/testing/**',
+      'rules/**/*Cases.ts',
+      'rules/testing/**',
     ],
   },
 ).map((file) => ({ file, code: withoutComments(readFileSync(file, 'utf8')) }));
@@ -72,8 +74,8 @@ test.each([
 test('only dropped content, lost content and the label of a row in Payload’s form take tags out of a text', () => {
   expect(filesWith(stripsTags).sort()).toEqual([
     'adapters/payload/src/blocks/RowLabel.tsx',
-    'editor-preview/clipboard/clipboard.ts',
-    'quality/rules/html/content-lost/rule.ts',
+    'editor-preview/app/clipboard/clipboard.ts',
+    'rules/html/content-lost/rule.ts',
   ]);
 });
 

@@ -7,7 +7,7 @@ const mayWait = [
   'tests/content/jobs/jobHolder.ts',
   'tests/drawPalette.ts',
   'tests/hostile/keepSafeExpressions.ts',
-  'tests/quality/rulesOfFolders.ts',
+  'tests/rules/rulesOfFolders.ts',
 ];
 
 /**

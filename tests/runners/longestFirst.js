@@ -13,7 +13,7 @@ const longest = [
   'browser/editor.test.ts',
   'hostile/fields.test.ts',
   'hostile/patterns.test.ts',
-  'editor-preview/frame/tracing/fieldsOnPage.test.ts',
+  'editor-preview/app/frame/tracing/fieldsOnPage.test.ts',
 ];
 
 /** Also on a machine where nothing was run yet, and Jest knows of no file how long it takes. */

@@ -1,12 +1,12 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
+import { articleBundle } from '#build/schemas/articleBundle.ts';
 import { parentPointer, pointerStep } from '#contracts/json/jsonPointer.ts';
 import bundle from '#schemas/article.bundle.json' with { type: 'json' };
-import { articleBundle } from '#schemas/build/articleBundle.ts';
 import { formats } from '#schemas/formats.ts';
 import { presentVersion } from '#schemas/migrations/migrations.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { exampleArticles } from '../fixtures/exampleArticles.ts';
-import { schemaMutations } from '../quality/mutations/schemaMutations.ts';
+import { schemaMutations } from '../rules/mutations/schemaMutations.ts';
 import { blockTypes, library } from './walkSchemas.ts';
 
 /** A validator as anybody has one: it knows none of our keywords and formats. */

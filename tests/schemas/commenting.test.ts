@@ -1,7 +1,7 @@
 import { valueAt } from '#contracts/json/jsonPointer.ts';
-import { maxCommentLength, maxPlaceNameLength } from '#editing/comments/comment.ts';
-import { contextLength, maxMarkedLength } from '#editing/comments/markedWords.ts';
-import { maxShareDays, usualShareDays } from '#editing/sharing/share.ts';
+import { maxCommentLength, maxPlaceNameLength } from '#editor-preview/model/comments/comment.ts';
+import { contextLength, maxMarkedLength } from '#editor-preview/model/comments/markedWords.ts';
+import { maxShareDays, usualShareDays } from '#editor-preview/model/sharing/share.ts';
 import { validateCommentStep } from '#schemas/generated/validators.js';
 import { library } from './walkSchemas.ts';
 

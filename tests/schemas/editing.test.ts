@@ -1,7 +1,7 @@
 import { valueAt } from '#contracts/json/jsonPointer.ts';
-import { maxNoteLength } from '#editing/editorPages.ts';
-import { maxOperations } from '#editing/exchange.ts';
-import { maxChanges, maxLabelLength } from '#editing/operation.ts';
+import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
+import { maxOperations } from '#editor-preview/model/exchange.ts';
+import { maxChanges, maxLabelLength } from '#editor-preview/model/operation.ts';
 import { validateOperations, validatePublication } from '#schemas/generated/validators.js';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { library } from './walkSchemas.ts';

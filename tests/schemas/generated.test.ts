@@ -25,11 +25,18 @@ const project = fileURLToPath(new URL('../../', import.meta.url));
 describe('what is generated from the schemas', () => {
   test('is made where it is missing, and again after a schema has changed, and else left alone', () => {
     const copy = mkdtempSync(join(tmpdir(), 'pagewell-schemas-'));
-    const generate = () => execFileSync(process.execPath, ['schemas/build/generate.ts'], { cwd: copy });
+    const generate = () => execFileSync(process.execPath, ['build/schemas/generate.ts'], { cwd: copy });
     const types = join(copy, 'schemas/generated/types.ts');
     const madeAt = () => statSync(types, { bigint: true }).mtimeNs;
     try {
-      for (const part of ['schemas', 'contracts', 'editing', 'package.json', 'package-lock.json'])
+      for (const part of [
+        'schemas',
+        'contracts',
+        'build',
+        'editor-preview/model',
+        'package.json',
+        'package-lock.json',
+      ])
         cpSync(join(project, part), join(copy, part), { recursive: true });
       rmSync(join(copy, 'schemas/generated'), { recursive: true });
       symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));

@@ -1,4 +1,4 @@
-import { readSchemaFiles } from '#schemas/build/schemaFiles.ts';
+import { readSchemaFiles } from '#build/schemas/schemaFiles.ts';
 import { isBlockReference, type LocatedSchema, mapInnerSchemas, resolveSchema } from '#schemas/jsonSchema.ts';
 
 export const schemaFolder = new URL('../../schemas/', import.meta.url);

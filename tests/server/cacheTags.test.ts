@@ -1,4 +1,4 @@
-import type { CacheNotifications } from '#features/parts/feature.ts';
+import type { CacheNotifications } from '#feature-kit/feature.ts';
 import { topicRoutes } from '#features/topics/topicRoutes.ts';
 import { articleTag, listTag, sectionListTag, sectionTag, siteTag } from '#platform/http/cacheTags.ts';
 import { pageHeaders } from '#server/pages/pageHeaders.ts';

@@ -1,7 +1,7 @@
 import { type ClientRequest, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
-import { type StreamClient, stream } from '#features/parts/route.ts';
+import { type StreamClient, stream } from '#feature-kit/route.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import { heartbeatMs, maxStreamMs } from '#server/routes/eventStreams.ts';
 import { startTestServer, type TestServer } from './support.ts';

@@ -1,4 +1,4 @@
-import { api, asset, form, guard, json, page, type Route } from '#features/parts/route.ts';
+import { api, asset, form, guard, json, page, type Route } from '#feature-kit/route.ts';
 import { HttpError } from '#platform/http/httpError.ts';
 import { startTestServer } from './support.ts';
 

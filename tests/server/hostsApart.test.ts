@@ -1,4 +1,4 @@
-import { asset } from '#features/parts/route.ts';
+import { asset } from '#feature-kit/route.ts';
 import { startTestServer } from './support.ts';
 
 const apart = 'outside.example:8443';

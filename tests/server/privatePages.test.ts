@@ -1,7 +1,7 @@
+import { feature } from '#feature-kit/feature.ts';
+import { api, page } from '#feature-kit/route.ts';
 import { privatePathsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import { feature } from '#features/parts/feature.ts';
-import { api, page } from '#features/parts/route.ts';
 import type { RenderArticle } from '#server/pages/pageMaker.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { type PageRenderer, renderPage } from '#shell/renderPage.ts';

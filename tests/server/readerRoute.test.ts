@@ -1,6 +1,6 @@
 import { maxReaderBytes } from '#contracts/reader.ts';
+import type { FeatureParts, ReaderPart } from '#feature-kit/feature.ts';
 import { experimentsDimension } from '#features/experiments/dimension.ts';
-import type { FeatureParts, ReaderPart } from '#features/parts/feature.ts';
 import { PageDimensions } from '#server/pages/dimensions.ts';
 import { readerRoute } from '#server/routes/readerRoute.ts';
 import { startTestServer } from './support.ts';

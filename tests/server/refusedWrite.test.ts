@@ -1,5 +1,5 @@
 import { ContentUnavailableError } from '#content/source/errors.ts';
-import { api, type Route } from '#features/parts/route.ts';
+import { api, type Route } from '#feature-kit/route.ts';
 import { type WriteRefusal, writeRefusalOf } from '#platform/http/refusedWrite.ts';
 import { startTestServer } from './support.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import express from 'express';
 import { isSiteAddress, sitemapFiles } from '#contracts/siteAddresses.ts';
-import type { SitemapEntry } from '#features/parts/feature.ts';
+import type { SitemapEntry } from '#feature-kit/feature.ts';
 import { sitemapFileRoute, sitemapRoute } from '#server/routes/crawlerRoutes.ts';
 import { ask, FakeSource, startTestServer } from './support.ts';
 

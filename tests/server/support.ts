@@ -16,12 +16,12 @@ import type {
   Revisioned,
   SearchResult,
 } from '#content/source/source.ts';
+import type { Reader } from '#feature-kit/dimension.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { noPartners } from '#feature-kit/partners.ts';
+import type { Route } from '#feature-kit/route.ts';
 import { unlistedBy } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import type { Reader } from '#features/parts/dimension.ts';
-import type { FeatureParts } from '#features/parts/feature.ts';
-import { noPartners } from '#features/parts/partners.ts';
-import type { Route } from '#features/parts/route.ts';
 import { searchRoutes } from '#features/search/searchRoutes.ts';
 import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';

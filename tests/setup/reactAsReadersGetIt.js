@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
  * decides by NODE_ENV, when it is loaded.
  */
 const rendersPages =
-  /\/tests\/(cli|content|features|fixtures|hostile|long|quality|schemas|server|shell|transformer)\//;
+  /\/tests\/(cli|content|features|fixtures|hostile|long|rules|schemas|server|shell|transformer)\//;
 const bringsToLife = /testing-library|support\/island/;
 
 const { testPath } = expect.getState();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
-import { type EditorStore, editorStoreOf } from '#features/editor/store/editorStore.ts';
+import { type EditorStore, editorStoreOf } from '#editor-preview/store/editorStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { putEmptyDatabase } from './emptyDatabase.ts';
 

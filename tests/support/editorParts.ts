@@ -1,5 +1,5 @@
-import { SavedArticles } from '#features/editor/articles/savedArticles.ts';
-import { readTemplates } from '#features/editor/newArticle/readTemplates.ts';
+import { SavedArticles } from '#editor-preview/server/articles/savedArticles.ts';
+import { readTemplates } from '#editor-preview/server/newArticle/readTemplates.ts';
 import type { ArticleChecker } from '#server/checks/articleChecker.ts';
 import { checkArticle } from '#server/checks/checkArticle.ts';
 import { renderPage, type YieldingRender } from '#shell/renderPage.ts';

@@ -1,5 +1,5 @@
 import { DatabaseStore } from '#content/database/databaseStore.ts';
-import { type EditorStore, editorStoreOf } from '#features/editor/store/editorStore.ts';
+import { type EditorStore, editorStoreOf } from '#editor-preview/store/editorStore.ts';
 
 /** A store as the editor has it. */
 export async function openEditorStore(...given: Parameters<typeof DatabaseStore.open>): Promise<EditorStore> {

@@ -1,6 +1,6 @@
 import { Registry } from 'prom-client';
+import type { PartnerKind, Partners } from '#feature-kit/partners.ts';
 import { PartnerGate } from '#features/partners/partnerGate.ts';
-import type { PartnerKind, Partners } from '#features/parts/partners.ts';
 import { quietLog } from '../content/quietLog.ts';
 
 /** The cookie of a reader who has agreed to everything, and that of one who has not. */

@@ -1,6 +1,6 @@
-import { owner, type Person } from '#editing/person.ts';
-import type { PlaceAuthor } from '#features/editor/store/places/concernsReaders.ts';
-import { type Guard, guard } from '#features/parts/route.ts';
+import { owner, type Person } from '#editor-preview/model/person.ts';
+import type { PlaceAuthor } from '#editor-preview/store/places/concernsReaders.ts';
+import { type Guard, guard } from '#feature-kit/route.ts';
 
 export const writer: Person = { id: 'w', name: 'Wim Writer', role: 'writer' };
 export const reviewer: Person = { id: 'r', name: 'Rhea Reviewer', role: 'medical-reviewer' };

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import { newAjv } from '#schemas/build/generatedValidators.ts';
-import { readSchemaFiles, type SchemaFiles } from '#schemas/build/schemaFiles.ts';
+import { newAjv } from '#build/schemas/generatedValidators.ts';
+import { readSchemaFiles, type SchemaFiles } from '#build/schemas/schemaFiles.ts';
 import type { BlockField } from '#schemas/generated/blockFields.ts';
 import type { Validator } from '#schemas/generated/validators.js';
 import type { JsonSchema } from '#schemas/jsonSchema.ts';

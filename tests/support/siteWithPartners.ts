@@ -1,6 +1,6 @@
+import type { FeatureParts } from '#feature-kit/feature.ts';
 import { openConsent } from '#features/consent/openConsent.ts';
 import { openPartners } from '#features/partners/openPartners.ts';
-import type { FeatureParts } from '#features/parts/feature.ts';
 import type { Partner, Service, SiteConfiguration, Tracker } from '#schemas/generated/types.ts';
 import { readerRoute } from '#server/routes/readerRoute.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';

@@ -1,4 +1,4 @@
-import { generateBlockFields } from '#schemas/build/generatedFields.ts';
+import { generateBlockFields } from '#build/schemas/generatedFields.ts';
 import type { BlockHtml } from '#transformer/blockHtml.ts';
 import type { LoadedWidget } from '#transformer/widget.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';
@@ -14,7 +14,7 @@ const { maxBlockNesting, maxNestedBlocks } = await import('#transformer/limits.t
 const { transformArticle } = await import('#transformer/transformArticle.ts');
 const { validateArticle } = await import('#transformer/validate/validateArticle.ts');
 const { testSite } = await import('../support/site.ts');
-const { check } = await import('#quality/check.ts');
+const { check } = await import('#rules/check.ts');
 
 interface InShelf {
   lead?: object;

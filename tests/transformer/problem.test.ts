@@ -74,5 +74,5 @@ describe('a problem', () => {
 });
 
 test('help leads to the page of the rule', () => {
-  expect(helpOf('schema/type')).toBe('quality/rules/schema/type/page.md');
+  expect(helpOf('schema/type')).toBe('rules/schema/type/page.md');
 });

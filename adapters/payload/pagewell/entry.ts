@@ -2,7 +2,7 @@ import { toArticle } from '../../../content/cms/payload/document/toArticle.ts';
 import { payloadFields } from '../../../content/cms/payload/fields/payloadFields.ts';
 import { payloadPreviewAddresses, previewTokenField } from '../../../contracts/cmsPreview.ts';
 import { issuePreviewToken } from '../../../features/content-changes/preview/previewToken.ts';
-import { check } from '../../../quality/check.ts';
+import { check } from '../../../rules/check.ts';
 import type { PagewellRules } from '../src/pagewell.ts';
 import { toDocument } from './toDocument.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '#contracts/json/json.ts';
-import { giveArticleIds } from '#editing/giveIds.ts';
+import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { ArchivePost } from '../archive/archive.ts';

@@ -1,5 +1,5 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import { editorAddresses } from '#editing/editorPages.ts';
+import { editorAddresses } from '#editor-preview/model/editorPages.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { counted } from '../../terminal/counts.ts';
 import { type ImportReport, outcomes, type ReportedKind, type ReportedPost } from './importReport.ts';

@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { SendRequest } from '#features/pictures/fetchImage.ts';
-import type { SiteSettings } from '#quality/siteSettings.ts';
+import type { SiteSettings } from '#rules/engine/siteSettings.ts';
 import { counted } from '../../terminal/counts.ts';
 import { type Output, printable } from '../../terminal/output.ts';
 import { type Archive, type ArchivePost, noPosts } from '../archive/archive.ts';

@@ -1,6 +1,6 @@
-import { maxFormerPaths } from '#editing/editorPages.ts';
-import { check } from '#quality/check.ts';
-import type { SiteSettings } from '#quality/siteSettings.ts';
+import { maxFormerPaths } from '#editor-preview/model/editorPages.ts';
+import { check } from '#rules/check.ts';
+import type { SiteSettings } from '#rules/engine/siteSettings.ts';
 import { wordsInBlock } from '#transformer/articleWords.ts';
 import { countWords } from '#transformer/countWords.ts';
 import type { FilterName } from '#transformer/fromHtml/filter.ts';

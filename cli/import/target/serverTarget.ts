@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { valueAt } from '#contracts/json/jsonPointer.ts';
-import { editorAddresses, editorFields, importFields } from '#editing/editorPages.ts';
-import { mediaAddresses, mediaFields } from '#editing/media.ts';
+import { editorAddresses, editorFields, importFields } from '#editor-preview/model/editorPages.ts';
+import { mediaAddresses, mediaFields } from '#editor-preview/model/media.ts';
 import { type EditorAnswer, editorOfServer, refusalOf } from '../../data/editorApi.ts';
 import {
   conflictInWords,

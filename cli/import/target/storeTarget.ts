@@ -1,7 +1,7 @@
 import { InvalidArticleError } from '#content/source/errors.ts';
-import { uploadsPath } from '#editing/media.ts';
-import { pictureName } from '#features/editor/pictures/pictureName.ts';
-import { PictureRefusal, reencodePicture } from '#features/editor/pictures/reencodePicture.ts';
+import { uploadsPath } from '#editor-preview/model/media.ts';
+import { pictureName } from '#editor-preview/server/pictures/pictureName.ts';
+import { PictureRefusal, reencodePicture } from '#editor-preview/server/pictures/reencodePicture.ts';
 import { openStoreOfCommand } from '../../data/storeOfCommand.ts';
 import type { Output } from '../../terminal/output.ts';
 import { conflictInWords, type ImportTarget } from './importTarget.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { maxNoteLength } from '#editing/editorPages.ts';
+import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import { wordsInArticle } from '#transformer/articleWords.ts';
 import { readEnvelope, readListing, storedArticle } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';

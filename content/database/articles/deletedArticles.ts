@@ -1,4 +1,4 @@
-import type { Deleted } from '#editing/editorPages.ts';
+import type { Deleted } from '#editor-preview/model/editorPages.ts';
 import type { Database, Work } from '../tables/tables.ts';
 
 /** A deleted article can be restored this long; then a new one may begin at its path. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { articleJson } from '#editing/writeValue.ts';
+import { articleJson } from '#editor-preview/model/writeValue.ts';
 import { readEnvelope, serialiseArticle, storedArticle } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts';
+import type { ScheduleKind, ScheduleOutcome } from '#editor-preview/model/review/schedule.ts';
 import type { Work } from '../tables/tables.ts';
 
 export async function endSchedules(

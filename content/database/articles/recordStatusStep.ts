@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StatusStep } from '#editing/history.ts';
+import type { StatusStep } from '#editor-preview/model/history.ts';
 import { sequenceOf } from '../operations/operationLog.ts';
 import type { Work } from '../tables/tables.ts';
 

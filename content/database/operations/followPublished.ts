@@ -1,4 +1,4 @@
-import { articleJson } from '#editing/writeValue.ts';
+import { articleJson } from '#editor-preview/model/writeValue.ts';
 import type { Work } from '../tables/tables.ts';
 import { asJsonObject, loadEdited, readEdited, setWholeArticle, type WholeChange } from './editedRow.ts';
 

@@ -1,5 +1,5 @@
-import type { Change, Operation } from '#editing/operation.ts';
-import type { Touched } from '#editing/touched.ts';
+import type { Change, Operation } from '#editor-preview/model/operation.ts';
+import type { Touched } from '#editor-preview/model/touched.ts';
 import type { Database, Work } from '../tables/tables.ts';
 
 export interface DoneOperation {

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated, JSONColumnType, Kysely, RawBuilder, Transaction } from 'kysely';
-import type { ConflictingOperation } from '#editing/exchange.ts';
-import type { FoldedWork, StatusStep } from '#editing/history.ts';
-import type { Change, Operation, Written } from '#editing/operation.ts';
-import type { ScheduleKind, ScheduleOutcome } from '#editing/review/schedule.ts';
-import type { Touched } from '#editing/touched.ts';
+import type { ConflictingOperation } from '#editor-preview/model/exchange.ts';
+import type { FoldedWork, StatusStep } from '#editor-preview/model/history.ts';
+import type { Change, Operation, Written } from '#editor-preview/model/operation.ts';
+import type { ScheduleKind, ScheduleOutcome } from '#editor-preview/model/review/schedule.ts';
+import type { Touched } from '#editor-preview/model/touched.ts';
 import type { Part } from '../../source/articleFinder.ts';
 import type { Origin } from './origin.ts';
 

@@ -7,13 +7,13 @@ import {
 } from '#contracts/cmsPreview.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { anonymousReader } from '#contracts/previewReader.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { type Framing, form, json, type PageReply, page, type Route } from '#feature-kit/route.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { frameDocument, frameScript } from '#shell/preview/frameDocument.ts';
 import { payloadFrameSource } from '#shell/preview/frameSource.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
-import type { FeatureParts } from '../../parts/feature.ts';
-import { type Framing, form, json, type PageReply, page, type Route } from '../../parts/route.ts';
 import { opensPreview } from './previewToken.ts';
 
 interface PreviewOptions {

@@ -1,7 +1,7 @@
 import { drugApi, type SealedCouponQuery } from '#contracts/drugs/couponCalls.ts';
 import { isAmount, isPartnerId, longestName } from '#contracts/drugs/priceEntry.ts';
+import { type ApiRoute, api } from '#feature-kit/route.ts';
 import { HttpError } from '#platform/http/httpError.ts';
-import { type ApiRoute, api } from '../../parts/route.ts';
 import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
 import { numberOf, optionalField, requiredField } from '../api/query.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';

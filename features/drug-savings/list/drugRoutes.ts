@@ -1,5 +1,5 @@
 import { drugApi } from '#contracts/drugs/couponCalls.ts';
-import { type ApiRoute, api } from '../../parts/route.ts';
+import { type ApiRoute, api } from '#feature-kit/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { DrugStore } from './drugStore.ts';
 import { fromList } from './fromList.ts';

@@ -1,8 +1,8 @@
-import { drugsAddress, type FoundDrugs, foundDrugsAddress } from '#editing/drugs.ts';
-import { editorFields } from '#editing/editorPages.ts';
+import { drugsAddress, type FoundDrugs, foundDrugsAddress } from '#editor-preview/model/drugs.ts';
+import { editorFields } from '#editor-preview/model/editorPages.ts';
+import { requireSignedIn } from '#feature-kit/requireOwner.ts';
+import { api, type Route } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
-import { requireSignedIn } from '../../parts/requireOwner.ts';
-import { api, type Route } from '../../parts/route.ts';
 import type { DrugStore } from './drugStore.ts';
 import { fromList } from './fromList.ts';
 

@@ -1,6 +1,6 @@
 import type { NamedDrug } from '#contracts/drugs/drugPages.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
-import type { FeatureParts } from '../../parts/feature.ts';
 import { beginningsOf, foldedName } from './drugNames.ts';
 import type { DrugStore } from './drugStore.ts';
 

@@ -1,9 +1,9 @@
 import type { ContentSource } from '#content/source/source.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { drugListAddress, maxDrugListBytes } from '#editing/drugs.ts';
+import { drugListAddress, maxDrugListBytes } from '#editor-preview/model/drugs.ts';
+import { requireOwner } from '#feature-kit/requireOwner.ts';
+import { api, json, type Route } from '#feature-kit/route.ts';
 import { badRequest, notFound } from '#platform/http/httpError.ts';
-import { requireOwner } from '../../parts/requireOwner.ts';
-import { api, json, type Route } from '../../parts/route.ts';
 import { checkDrugs } from './checkDrugs.ts';
 import type { DrugStore } from './drugStore.ts';
 import { setDrugs } from './setDrugs.ts';

@@ -1,7 +1,7 @@
 import { FaultyArticleError } from '#content/source/errors.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import type { MissedFormulations } from '#editing/drugs.ts';
+import type { MissedFormulations } from '#editor-preview/model/drugs.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import { maxJsonDepth } from '#transformer/limits.ts';
 

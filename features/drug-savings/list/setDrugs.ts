@@ -1,5 +1,5 @@
 import type { ContentSource } from '#content/source/source.ts';
-import type { DrugsSet } from '#editing/drugs.ts';
+import type { DrugsSet } from '#editor-preview/model/drugs.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import type { DrugStore } from './drugStore.ts';
 import { articlesWith, formulationsGone } from './missedFormulations.ts';

@@ -1,5 +1,5 @@
 import { drugPages } from '#contracts/drugs/drugPages.ts';
-import type { SitemapEntry } from '../../parts/feature.ts';
+import type { SitemapEntry } from '#feature-kit/feature.ts';
 import type { DrugStore } from '../list/drugStore.ts';
 
 export async function drugsInSitemap(drugs: Pick<DrugStore, 'slugs'>): Promise<SitemapEntry[]> {

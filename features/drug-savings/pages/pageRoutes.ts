@@ -3,11 +3,17 @@ import { drugNameParameter, drugPages } from '#contracts/drugs/drugPages.ts';
 import type { SeenPrices } from '#contracts/drugs/priceEntry.ts';
 import { type PricesForPage, priceKey } from '#contracts/drugs/pricesForPage.ts';
 import { mayBuyMore, otherWays } from '#contracts/drugs/waysToPayLess.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import {
+  type PageReply,
+  type PageRoute,
+  page,
+  type Redirect,
+  type RouteRequest,
+} from '#feature-kit/route.ts';
 import { tooManyAttempts } from '#platform/http/httpError.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
-import type { FeatureParts } from '../../parts/feature.ts';
-import { type PageReply, type PageRoute, page, type Redirect, type RouteRequest } from '../../parts/route.ts';
 import { couponsLimit } from '../coupons/couponRoutes.ts';
 import type { DrugBySlug, DrugStore } from '../list/drugStore.ts';
 import { fromList } from '../list/fromList.ts';

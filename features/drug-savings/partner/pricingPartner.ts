@@ -3,13 +3,13 @@ import type { CouponCodes } from '#contracts/drugs/coupon.ts';
 import type { CouponQuery } from '#contracts/drugs/couponCalls.ts';
 import { type PriceEntry, readPriceEntries } from '#contracts/drugs/priceEntry.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { partnerBreaker } from '#feature-kit/partners.ts';
 import type { Send } from '#platform/upstream/attempt.ts';
 import { faultOfJson, isSuccess, readJson } from '#platform/upstream/jsonAnswer.ts';
 import { sendToPublic } from '#platform/upstream/sendToPublic.ts';
 import { Upstream } from '#platform/upstream/upstream.ts';
 import { UpstreamError, type UpstreamFailure } from '#platform/upstream/upstreamError.ts';
-import type { FeatureParts } from '../../parts/feature.ts';
-import { partnerBreaker } from '../../parts/partners.ts';
 import type { PriceQuestion } from './priceQuestion.ts';
 
 /** A bank identification number has six digits, or eight. */

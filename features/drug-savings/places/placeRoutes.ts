@@ -1,6 +1,6 @@
 import { drugApi } from '#contracts/drugs/couponCalls.ts';
 import { isZip } from '#contracts/drugs/zip.ts';
-import { type ApiReply, type ApiRoute, api } from '../../parts/route.ts';
+import { type ApiReply, type ApiRoute, api } from '#feature-kit/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { PlaceOfZip } from './placesOfZips.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
+import type { Key } from '#feature-kit/storedKey.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import { withinTime } from '#platform/timeLimit.ts';
-import type { Key } from '../../parts/storedKey.ts';
 
 /** Old prices are shown for a day, and pages stay open. */
 const sealedForMs = 48 * 60 * 60_000;

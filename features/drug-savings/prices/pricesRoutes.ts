@@ -1,7 +1,7 @@
 import { drugApi, priceTypeCode } from '#contracts/drugs/couponCalls.ts';
 import { isZip } from '#contracts/drugs/zip.ts';
+import { type ApiRoute, api } from '#feature-kit/route.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
-import { type ApiRoute, api } from '../../parts/route.ts';
 import { formulationOf, ndcOf, quantityOf } from '../api/drugFields.ts';
 import { numberOf, requiredField } from '../api/query.ts';
 import { fromList } from '../list/fromList.ts';

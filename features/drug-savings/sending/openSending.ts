@@ -1,10 +1,10 @@
 import { Counter } from 'prom-client';
 import { sendAction } from '#contracts/drugs/couponCalls.ts';
 import type { DrugSavingsService } from '#contracts/drugs/facts.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import type { Route } from '#feature-kit/route.ts';
+import { storedKey } from '#feature-kit/storedKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
-import type { FeatureParts } from '../../parts/feature.ts';
-import type { Route } from '../../parts/route.ts';
-import { storedKey } from '../../parts/storedKey.ts';
 import { keyTable } from '../coupons/couponMigrations.ts';
 import { isInTheUs } from '../usReaders.ts';
 import { CouponSender } from './couponSender.ts';

@@ -1,4 +1,4 @@
-import type { ApiReply } from '../../parts/route.ts';
+import type { ApiReply } from '#feature-kit/route.ts';
 
 export type Sent = { kind: 'message' } | { kind: 'pass'; base64: string } | { kind: 'saveLink'; id: string };
 

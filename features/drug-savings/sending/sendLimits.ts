@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Key } from '#feature-kit/storedKey.ts';
 import type { RateLimits } from '#platform/http/rateLimits.ts';
-import type { Key } from '../../parts/storedKey.ts';
 
 const most = {
   toOne: [

@@ -1,8 +1,8 @@
 import { drugApi } from '#contracts/drugs/couponCalls.ts';
+import { posted } from '#feature-kit/postedBody.ts';
+import { api, type Route } from '#feature-kit/route.ts';
 import type { BotCheck } from '#platform/botCheck.ts';
 import { badRequest, unavailable } from '#platform/http/httpError.ts';
-import { posted } from '../../parts/postedBody.ts';
-import { api, type Route } from '../../parts/route.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
 import type { CouponSender } from './couponSender.ts';
 import { replyOf } from './sendAnswer.ts';

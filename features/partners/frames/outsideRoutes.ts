@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { consentApisName, outsideAddress, pixelsFrame } from '#contracts/outside/frame.ts';
+import { type AssetRoute, asset } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { TrackerParty } from '#shell/parties/parties.ts';
-import { type AssetRoute, asset } from '../../parts/route.ts';
 import { type FramedPartner, frameDocument } from './frameDocument.ts';
 import { pixelFrame } from './pixelFrame.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from 'playwright-core';
-import type { ArticleUpdate } from '#editor-preview/frame/articleUpdate.ts';
-import type { EditorMessage, FrameMessage } from '#editor-preview/frame/messages.ts';
+import type { ArticleUpdate } from '#editor-preview/app/frame/articleUpdate.ts';
+import type { EditorMessage, FrameMessage } from '#editor-preview/app/frame/messages.ts';
 
 export interface TestBlock {
   id: string;

@@ -1,5 +1,5 @@
 import { fixText } from '#cli/fix/fixFile.ts';
-import { check } from '#quality/check.ts';
+import { check } from '#rules/check.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { readersView } from '../../support/readersView.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { editorAddresses, editorFields, importFields } from '#editing/editorPages.ts';
-import { editorAccess } from '#features/editor/access/editorAccess.ts';
-import { editorRoutes } from '#features/editor/editorRoutes.ts';
-import { picturesApi } from '#features/editor/pictures/picturesApi.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import { editorAddresses, editorFields, importFields } from '#editor-preview/model/editorPages.ts';
+import { editorAccess } from '#editor-preview/server/access/editorAccess.ts';
+import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
+import { picturesApi } from '#editor-preview/server/pictures/picturesApi.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { picture } from '../../features/pictures/picture.ts';

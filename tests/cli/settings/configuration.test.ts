@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import schema from '#cli/settings/configuration.schema.json' with { type: 'json' };
-import { defaultSettings } from '#quality/siteSettings.ts';
+import { defaultSettings } from '#rules/engine/siteSettings.ts';
 import { description } from '../../support/description.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';

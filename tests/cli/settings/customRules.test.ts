@@ -7,7 +7,7 @@ import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
 /** The example of the documentation. */
-const shouting = 'tests/quality/yourOwn/shouting.ts';
+const shouting = 'tests/rules/yourOwn/shouting.ts';
 
 let folder: TemporaryFolder;
 let file: string;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { ChangeBus } from '#content/changes/changeBus.ts';
 import { PostgresChanges } from '#content/changes/postgresChanges.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { openEditorStore } from '../../support/editorStore.ts';
 import { until } from '../../support/until.ts';
 import { articleAt } from '../articles.ts';

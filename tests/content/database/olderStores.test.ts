@@ -7,7 +7,7 @@ import { migrations } from '#content/database/migrations/migrations.ts';
 import { type LastingDatabase, workOnDatabase } from '#content/database/opening/openAsItIs.ts';
 import { migrateToLatest } from '#content/database/opening/openDatabase.ts';
 import type { Database } from '#content/database/tables/tables.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { everythingIn } from '../../cli/backup/filledDatabase.ts';
 import { openEditorStore } from '../../support/editorStore.ts';
 import { putEmptyDatabase } from '../../support/emptyDatabase.ts';

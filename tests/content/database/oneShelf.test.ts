@@ -6,7 +6,7 @@ import { revisionOf } from '#content/cms/revisionOf.ts';
 import { giveAllBack } from '#content/database/cms/giveBack.ts';
 import { keepFindable } from '#content/database/finding/findable.ts';
 import type { PublishedReader } from '#content/database/lists/publishedReader.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { openEditorStore } from '../../support/editorStore.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { until } from '../../support/until.ts';

@@ -1,9 +1,9 @@
 import { type KyselyPlugin, RawNode, sql } from 'kysely';
 import type { Work } from '#content/database/tables/tables.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
-import { EditorList, type ListPosition } from '#features/editor/store/list/editorList.ts';
-import type { EditorSearch } from '#features/editor/store/list/knownArticles.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
+import { EditorList, type ListPosition } from '#editor-preview/store/list/editorList.ts';
+import type { EditorSearch } from '#editor-preview/store/list/knownArticles.ts';
 import { articleAt, collect } from '../articles.ts';
 
 const author = 'Ada Editor';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { keepFindable } from '#content/database/finding/findable.ts';
 import { mostPathsOfWord } from '#content/database/finding/pathWords.ts';
 import type { Part } from '#content/source/articleFinder.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { workOutCandidates } from '#content/database/finding/candidates.ts';
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { publisherNamed } from '../../support/people.ts';
 import { articleAt } from '../articles.ts';
 

@@ -1,4 +1,4 @@
-import type { EditorStore } from '#features/editor/store/editorStore.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 
 export function describePictures(store: () => EditorStore): void {
   const picture = (name: string) => ({

@@ -1,6 +1,6 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
-import { maxNoteLength } from '#editing/editorPages.ts';
+import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import { maxArticleBytes, maxJsonDepth } from '#transformer/limits.ts';
 import { articleAt, collect } from '../articles.ts';
 

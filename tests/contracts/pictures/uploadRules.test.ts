@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { readPictureHeader } from '#contracts/pictures/pictureHeader.ts';
 import { checkUpload, maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
-import { faultInWords } from '#editing/uploads/uploadFault.ts';
+import { faultInWords } from '#editor-preview/model/uploads/uploadFault.ts';
 
 const drawn = (width: number, height: number) =>
   sharp({

@@ -1,4 +1,5 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { Offers } from '#feature-kit/feature.ts';
 import {
   type PretendAccounts,
   type PretendProvider,
@@ -9,7 +10,6 @@ import { openAuth } from '#features/auth/openAuth.ts';
 import { settings } from '#features/auth/settings.ts';
 import { experimentsDimension } from '#features/experiments/dimension.ts';
 import type { Experiment } from '#features/experiments/experiments.ts';
-import type { Offers } from '#features/parts/feature.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { PageDimensions } from '#server/pages/dimensions.ts';

@@ -1,8 +1,8 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
 import drugSavings from '#features/drug-savings/feature.ts';
 import { openDrugSavings } from '#features/drug-savings/openDrugSavings.ts';
 import { type DrugSavingsSettings, settings } from '#features/drug-savings/settings.ts';
-import type { FeatureParts } from '#features/parts/feature.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { startTestServer } from '../../server/support.ts';

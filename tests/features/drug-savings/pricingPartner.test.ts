@@ -1,4 +1,5 @@
 import { Registry } from 'prom-client';
+import { partnerBreaker } from '#feature-kit/partners.ts';
 import {
   PricingPartner,
   PricingUnavailable,
@@ -8,7 +9,6 @@ import {
   readCouponCodes,
 } from '#features/drug-savings/partner/pricingPartner.ts';
 import type { PartnerFault } from '#features/drug-savings/partner/sample/partnerFaults.ts';
-import { partnerBreaker } from '#features/parts/partners.ts';
 import { type PartnerOverHttp, partnerOverHttp, question } from './partnerOfTest.ts';
 
 const couponQuery = {

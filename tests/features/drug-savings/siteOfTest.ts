@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import type { BlockFacts, FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { openDrugSavings } from '#features/drug-savings/openDrugSavings.ts';
 import { type DrugSavingsSettings, settings } from '#features/drug-savings/settings.ts';
-import type { BlockFacts, FeatureParts, OpenFeature } from '#features/parts/feature.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import { startTestServer } from '../../server/support.ts';

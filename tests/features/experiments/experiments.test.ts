@@ -1,3 +1,5 @@
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import { page } from '#feature-kit/route.ts';
 import { experimentsDimension } from '#features/experiments/dimension.ts';
 import {
   assign,
@@ -6,8 +8,6 @@ import {
   readAssignment,
 } from '#features/experiments/experiments.ts';
 import { settings } from '#features/experiments/settings.ts';
-import type { FeatureParts } from '#features/parts/feature.ts';
-import { page } from '#features/parts/route.ts';
 import { openTracking } from '#features/tracking/openTracking.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';

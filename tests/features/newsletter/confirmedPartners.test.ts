@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
+import { noPartners } from '#feature-kit/partners.ts';
 import { confirmedPartners, tellIngest } from '#features/newsletter/confirmedPartners.ts';
-import { noPartners } from '#features/parts/partners.ts';
 import { nock } from '../../support/nock.ts';
 import { agreed, gateTo, refused } from '../../support/partners.ts';
 

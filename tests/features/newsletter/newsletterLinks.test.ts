@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
+import { storedKey } from '#feature-kit/storedKey.ts';
 import { keyTable } from '#features/newsletter/migrations.ts';
 import {
   askAgainHoldsMs,
   confirmationHoldsMs,
   NewsletterLinks,
 } from '#features/newsletter/newsletterLinks.ts';
-import { storedKey } from '#features/parts/storedKey.ts';
 import { openBuiltIn } from './storeOnBoth.ts';
 
 const links = new NewsletterLinks(async () => 'a-key-of-tests');

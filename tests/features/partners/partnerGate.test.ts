@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
 import { Registry } from 'prom-client';
-import { PartnerGate } from '#features/partners/partnerGate.ts';
 import {
   PartnerError,
   type PartnerOptions,
   partnerBreaker,
   usualMaxBytes,
   usualTimeLimitMs,
-} from '#features/parts/partners.ts';
+} from '#feature-kit/partners.ts';
+import { PartnerGate } from '#features/partners/partnerGate.ts';
 import type { Service } from '#schemas/generated/types.ts';
 import { nock } from '../../support/nock.ts';
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { unknownReader } from '#features/parts/dimension.ts';
+import { unknownReader } from '#feature-kit/dimension.ts';
 import { makePagesAhead } from '#server/pages/pagesAhead.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { atPaths, listed } from '../../shell/listedArticles.ts';

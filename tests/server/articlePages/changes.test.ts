@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { unknownReader } from '#features/parts/dimension.ts';
+import { unknownReader } from '#feature-kit/dimension.ts';
 import { maxRenderAgeMs } from '#server/pages/freshness.ts';
 import { due, openPages, renderSurroundings, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
 

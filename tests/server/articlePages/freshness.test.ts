@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ContentUnavailableError } from '#content/source/errors.ts';
-import { unknownReader } from '#features/parts/dimension.ts';
+import { unknownReader } from '#feature-kit/dimension.ts';
 import {
   absentLifetimeMs,
   errorWindowMs,

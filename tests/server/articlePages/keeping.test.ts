@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { unknownReader } from '#features/parts/dimension.ts';
+import { unknownReader } from '#feature-kit/dimension.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { type CachedPage, PageStore } from '#server/pages/pageStore.ts';
 import { until } from '../../support/until.ts';

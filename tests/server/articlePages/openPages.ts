@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { pino } from 'pino';
 import { ContentUnavailableError } from '#content/source/errors.ts';
+import { unknownReader } from '#feature-kit/dimension.ts';
 import { experimentsDimension } from '#features/experiments/dimension.ts';
-import { unknownReader } from '#features/parts/dimension.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { representationIn } from '#server/pages/answer.ts';

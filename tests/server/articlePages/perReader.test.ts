@@ -1,4 +1,4 @@
-import { type Reader, unknownReader } from '#features/parts/dimension.ts';
+import { type Reader, unknownReader } from '#feature-kit/dimension.ts';
 import { renderPlainly } from '../support.ts';
 import { openPages, stateOf, textOf, withFakeTimers } from './openPages.ts';
 

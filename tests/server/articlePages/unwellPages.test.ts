@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { unknownReader } from '#features/parts/dimension.ts';
+import { unknownReader } from '#feature-kit/dimension.ts';
 import { degradedLifetimeMs, revalidateWindowMs } from '#server/pages/freshness.ts';
 import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { steps, type WatchedThreadData } from '#platform/watchedThread.ts';
-import { contentRules } from '#quality/generated/rules.ts';
+import { contentRules } from '#rules/generated/rules.ts';
 import { type CheckTask, ruleUnderWay } from '#server/checks/checkMessages.ts';
 
 // A thread whose rules do what the article's path says, until they are left out.

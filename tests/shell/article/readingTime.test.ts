@@ -1,6 +1,6 @@
-import { giveArticleIds } from '#editing/giveIds.ts';
-import { readArticle } from '#editing/readValue.ts';
-import { wordsIn } from '#editor-preview/document/articleWords.ts';
+import { wordsIn } from '#editor-preview/app/document/articleWords.ts';
+import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
+import { readArticle } from '#editor-preview/model/readValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { readingMinutes } from '#shell/article/readingTime.ts';
 import { wordsInArticle, wordsInBlock } from '#transformer/articleWords.ts';

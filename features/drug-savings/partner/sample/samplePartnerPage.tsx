@@ -1,10 +1,10 @@
 import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { sampleNote } from '#contracts/drugs/facts.ts';
+import { type PageRoute, page } from '#feature-kit/route.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { textPage } from '#shell/pages/textPage.styles.ts';
-import { type PageRoute, page } from '../../../parts/route.ts';
 import { samplePartnerSite } from './samplePartnerSite.ts';
 
 export function samplePartnerRoute(shell: PageShell): PageRoute {

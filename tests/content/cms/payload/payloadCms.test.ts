@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { PayloadCms } from '#content/cms/payload/payloadCms.ts';
-import { check } from '#quality/check.ts';
+import { check } from '#rules/check.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { nock } from '../../../support/nock.ts';
 import { articleAt } from '../../articles.ts';

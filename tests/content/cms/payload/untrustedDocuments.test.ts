@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 import { toArticle } from '#content/cms/payload/document/toArticle.ts';
-import { check } from '#quality/check.ts';
+import { check } from '#rules/check.ts';
 import { asPayloadGives } from './asPayloadGives.ts';
 
 function documentWith(fields: Record<string, unknown>): Record<string, unknown> {

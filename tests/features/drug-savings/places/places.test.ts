@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { compactPlaces } from '#build/places/compactPlaces.ts';
+import { ensurePlaces } from '#build/places/ensurePlaces.ts';
 import { defaultUserInfo } from '#contracts/drugs/drug.ts';
-import { compactPlaces } from '#features/drug-savings/places/build/compactPlaces.ts';
-import { ensurePlaces } from '#features/drug-savings/places/build/ensurePlaces.ts';
 import { placesFile } from '#features/drug-savings/places/placesFile.ts';
 import { findLine, placesOfZips } from '#features/drug-savings/places/placesOfZips.ts';
 import { temporaryFolder } from '../../../cli/temporaryFolder.ts';

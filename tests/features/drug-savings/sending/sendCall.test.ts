@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { doneWork } from '#contracts/botCheck.ts';
 import { drugApi, sendAction } from '#contracts/drugs/couponCalls.ts';
-import { storedKey } from '#features/parts/storedKey.ts';
+import { storedKey } from '#feature-kit/storedKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import { coupon, partner, said, startSending, storeForTests } from './sendingForEachTest.ts';
 

@@ -1,0 +1,4 @@
+/** Not committed: start, build, checks and tests run this first. */
+import { ensureGenerated } from './ensureGenerated.ts';
+
+await ensureGenerated(new URL('../../schemas/', import.meta.url));

@@ -1,0 +1,139 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Remark } from '#editor-preview/model/comments/comment.ts';
+import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
+import type { CommentBook } from '../company/commentBook.ts';
+import { whyFailed } from '../document/askServer.ts';
+import { blockName } from '../document/blockNames.ts';
+import { buttonRow, plainButton } from '../parts/controls.styles.ts';
+import { momentInWords } from '../parts/times.ts';
+import { Initials } from '../presence/Initials.tsx';
+import { coloursOf } from '../presence/personColours.ts';
+import { words } from '../words/words.ts';
+import { remark, thread } from './CommentsPanel.styles.ts';
+import { Composer } from './Composer.tsx';
+import type { PlacedComment } from './placedComments.ts';
+
+interface CommentThreadProps {
+  placed: PlacedComment;
+  article: EditedArticle;
+  book: CommentBook;
+  isCurrent: boolean;
+  onShow: (placed: PlacedComment) => void;
+  tell: (message: string) => void;
+}
+
+export function CommentThread({
+  placed,
+  article,
+  book,
+  isCurrent,
+  onShow,
+  tell,
+}: CommentThreadProps): ReactNode {
+  const { comment } = placed;
+  const [isAnswering, setAnswering] = useState(book.drafts.has(comment.id));
+  const element = useRef<HTMLLIElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (isCurrent) element.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isCurrent]);
+  useEffect(() => {
+    if (isAnswering) field.current?.focus();
+  }, [isAnswering]);
+
+  const resolve = async (isResolved: boolean): Promise<void> => {
+    const answer = await book.resolve(comment.id, isResolved);
+    if (answer.kind !== 'done') return tell(whyFailed(answer));
+    tell(isResolved ? words.commentsPanel.resolvedNow : words.commentsPanel.openAgainNow);
+  };
+  const [first] = comment.remarks;
+  return (
+    <li
+      ref={element}
+      className={thread}
+      data-current={isCurrent ? '' : undefined}
+      data-resolved={comment.resolved ? '' : undefined}
+    >
+      <Place placed={placed} article={article} onShow={onShow} />
+      {comment.remarks.map((one) => (
+        <Said key={one.id} said={one} />
+      ))}
+      {comment.resolved && (
+        <p>
+          <small>
+            {words.commentsPanel.resolvedBy(comment.resolved.author, momentInWords(comment.resolved.at))}
+          </small>
+        </p>
+      )}
+      {isAnswering ? (
+        <Composer
+          label={words.commentsPanel.answerTo(first.author)}
+          action={words.commentsPanel.answer}
+          drafts={book.drafts}
+          draftOf={comment.id}
+          field={field}
+          send={async (text) => {
+            const answer = await book.answer(comment.id, text);
+            if (answer.kind === 'done') setAnswering(false);
+            return answer;
+          }}
+          onCancel={() => setAnswering(false)}
+        />
+      ) : (
+        <p className={buttonRow}>
+          <button type="button" className={plainButton} onClick={() => setAnswering(true)}>
+            {words.commentsPanel.answer}
+          </button>
+          <button type="button" className={plainButton} onClick={() => void resolve(!comment.resolved)}>
+            {comment.resolved ? words.commentsPanel.openAgain : words.commentsPanel.resolve}
+          </button>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Said({ said }: { said: Remark }): ReactNode {
+  const colour = coloursOf([said.author]).get(said.author) ?? '';
+  return (
+    <div className={remark}>
+      <Initials name={said.author} colour={colour} />
+      <p>
+        <strong>{said.author}</strong>, <time dateTime={said.at}>{momentInWords(said.at)}</time>
+      </p>
+      <p>{said.text}</p>
+    </div>
+  );
+}
+
+function Place({
+  placed,
+  article,
+  onShow,
+}: Pick<CommentThreadProps, 'placed' | 'article' | 'onShow'>): ReactNode {
+  const { comment, now } = placed;
+  const marked = comment.place.words;
+  const quoted = marked && <q>{marked.text}</q>;
+  if (now.kind === 'block-gone')
+    return (
+      <p data-place="">
+        <span data-gone="">{words.commentsPanel.blockGone}</span> {comment.place.name}
+        {quoted}
+      </p>
+    );
+  const name = now.block === articleItself ? words.article : blockName(article, now.block);
+  return (
+    <button type="button" data-place="" onClick={() => onShow(placed)}>
+      {now.kind !== 'there' && <span data-gone="">{gone[now.kind]}</span>} {name}
+      {now.kind === 'there' && now.words?.isReworded && (
+        <span data-gone="">{words.commentsPanel.reworded}</span>
+      )}
+      {quoted}
+    </button>
+  );
+}
+
+const gone = {
+  'words-gone': words.commentsPanel.wordsGone,
+  'field-gone': words.commentsPanel.fieldGone,
+} as const;

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { articleItself } from '#editor-preview/model/editedArticle.ts';
+import { useCommentsNow } from '../company/company.ts';
+import { mainButton } from '../parts/controls.styles.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+import { commentsPanel } from './commentsPanel.ts';
+import { markedBar } from './MarkedWordsBar.styles.ts';
+
+/** A button to comment on selected words in the page. */
+export function MarkedWordsBar({
+  context,
+}: {
+  context: Pick<CommandContext, 'company' | 'openPanel' | 'select'>;
+}): ReactNode {
+  const { company, openPanel, select } = context;
+  const { marked } = useCommentsNow(company);
+  if (!marked) return null;
+  return (
+    <div className={markedBar}>
+      <button
+        type="button"
+        className={mainButton}
+        onClick={() => {
+          select(marked.block === articleItself ? [] : [marked.block]);
+          openPanel(commentsPanel);
+          company.comments.compose();
+        }}
+      >
+        {words.commentsPanel.commentOnWords(marked.words.text)}
+      </button>
+    </div>
+  );
+}

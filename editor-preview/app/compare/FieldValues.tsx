@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Json } from '#editor-preview/model/editedValue.ts';
+import { words } from '../words/words.ts';
+import { type Piece, wordDiff } from './wordDiff.ts';
+
+interface FieldValuesProps {
+  before: Json | undefined;
+  after: Json | undefined;
+}
+
+export function FieldValues({ before, after }: FieldValuesProps): ReactNode {
+  const [old, now] = [before === undefined ? '' : textOf(before), after === undefined ? '' : textOf(after)];
+  const pieces = before === undefined || after === undefined ? undefined : wordDiff(old, now);
+  return (
+    <dl>
+      {before !== undefined && (
+        <div>
+          <dt>{words.compare.before}</dt>
+          <dd>{pieces ? <Pieces pieces={pieces.before} mark="del" /> : <del>{shortened(old)}</del>}</dd>
+        </div>
+      )}
+      {after !== undefined && (
+        <div>
+          <dt>{words.compare.after}</dt>
+          <dd>{pieces ? <Pieces pieces={pieces.after} mark="ins" /> : <ins>{shortened(now)}</ins>}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** Unchanged tags are hidden: of HTML, visible text and differences are relevant. */
+function Pieces({ pieces, mark: Mark }: { pieces: readonly Piece[]; mark: 'ins' | 'del' }): ReactNode {
+  if (pieces.length === 0) return <i>{words.compare.empty}</i>;
+  const last = pieces.length - 1;
+  return pieces.map((piece, index) => {
+    const key = `${index} ${piece.text.length}`;
+    if (piece.isChanged)
+      return <Mark key={key}>{piece.isTag ? <code>{piece.text}</code> : shortened(piece.text)}</Mark>;
+    if (piece.isTag) return endOfBlock.test(piece.text) ? <br key={key} /> : null;
+    return <span key={key}>{around(piece.text, index > 0, index < last)}</span>;
+  });
+}
+
+/** Maximum unchanged context around a difference, in UTF-16 units. */
+const mostAround = 120;
+const mostShown = 1_500;
+
+function around(text: string, isBehind: boolean, isBefore: boolean): string {
+  const kept = (isBehind ? mostAround : 0) + (isBefore ? mostAround : 0);
+  if (text.length <= Math.max(kept, mostAround) + 20) return text;
+  const start = isBehind || !isBefore ? text.slice(0, mostAround) : '';
+  const end = isBefore ? text.slice(-mostAround) : '';
+  return `${start} … ${end}`.toWellFormed();
+}
+
+function shortened(text: string): string {
+  return text.length > mostShown ? `${text.slice(0, mostShown)}…`.toWellFormed() : text;
+}
+
+const endOfBlock = /^<\/(?:p|li|h[1-6]|tr|blockquote)\b/i;
+
+function textOf(value: Json): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : String(value);
+}

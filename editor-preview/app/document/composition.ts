@@ -1,0 +1,48 @@
+import type { Change } from '#editor-preview/model/operation.ts';
+import { meet, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
+
+/** Keeps a text unchanged during an input method composition, which depends on the current content. */
+export interface Composition {
+  composing: (isComposing: boolean) => void;
+  wrote: (changes: readonly Change[]) => void;
+  /** Immediately, or after a composition of the same text; later changes are queued. Resolves when applied. */
+  take: (theirs: readonly Change[], receive: () => void) => Promise<void>;
+}
+
+export function watchComposition(): Composition {
+  let isNow = false;
+  let written: Touched[] = [];
+  let waiting: (() => void)[] = [];
+
+  function release(): void {
+    // The next composition may have begun synchronously.
+    if (isNow) return;
+    written = [];
+    const all = waiting;
+    waiting = [];
+    for (const receive of all) receive();
+  }
+  return {
+    composing: (isComposing) => {
+      isNow = isComposing;
+      // Some browsers fire the last input event only after the end.
+      if (!isComposing) setTimeout(release);
+    },
+    wrote: (changes) => {
+      if (isNow) written.push(...changes.flatMap((change) => touchedBy(change, undefined)));
+    },
+    take: async (theirs, receive) => {
+      const isInTheWay = meet(
+        written,
+        theirs.flatMap((change) => touchedBy(change, undefined)),
+      );
+      if (waiting.length === 0 && !isInTheWay) return receive();
+      await new Promise<void>((resolve) => {
+        waiting.push(() => {
+          receive();
+          resolve();
+        });
+      });
+    },
+  };
+}

@@ -1,0 +1,230 @@
+import { applyOperation, type OperationOutcome } from '#editor-preview/model/applyOperation.ts';
+import type { Refusal } from '#editor-preview/model/changeOutcome.ts';
+import type { BlockFieldsByType, EditedArticle } from '#editor-preview/model/editedArticle.ts';
+import type { ConflictingOperation, EditingState } from '#editor-preview/model/exchange.ts';
+import { type Change, maxChanges, maxLabelLength, type Operation } from '#editor-preview/model/operation.ts';
+import { readArticle } from '#editor-preview/model/readValue.ts';
+import { sameJson } from '#editor-preview/model/sameJson.ts';
+import { writeNode } from '#editor-preview/model/writeValue.ts';
+import { words } from '../words/words.ts';
+import type { EditOptions } from './edit.ts';
+import {
+  type History,
+  type HistoryStep,
+  nextStep,
+  noHistory,
+  withDone,
+  withoutStep,
+  withRedone,
+  withRemade,
+  withTakenBack,
+  withUndone,
+} from './history.ts';
+import { joinChanges } from './joinChanges.ts';
+
+/** The base of an operation, for merging at the server. */
+export interface Made {
+  readonly sender: string;
+  readonly since: number;
+}
+
+export interface QueuedOperation {
+  readonly operation: Operation;
+  readonly made: Made;
+}
+
+export interface WaitingOperation {
+  readonly operation: Operation;
+  readonly made: Made;
+  readonly after: EditedArticle;
+  /** Why it can no longer be applied after others' operations; the article then excludes it. */
+  readonly refusal?: Refusal;
+}
+
+/** The operation being typed. It collects further edits until it is closed. */
+export interface OpenOperation extends WaitingOperation {
+  readonly joins: string;
+}
+
+export interface DocumentState {
+  /** Of the last operation in the server's state. */
+  readonly sequence: number;
+  readonly confirmed: EditedArticle;
+  readonly waiting: readonly WaitingOperation[];
+  readonly open: OpenOperation | undefined;
+  readonly history: History;
+  readonly conflicts: readonly ConflictingOperation[];
+}
+
+export interface Making {
+  readonly blockFields: BlockFieldsByType;
+  readonly stamp: () => Pick<Operation, 'id' | 'author' | 'at'>;
+  readonly sender: string;
+}
+
+/** Starts with the server's state; unsent operations of an earlier window stay queued. */
+export function beginDocument(
+  server: Pick<EditingState, 'article' | 'sequence' | 'parked'>,
+  unsent: readonly QueuedOperation[],
+  making: Making,
+): DocumentState {
+  const confirmed = readArticle(server.article, making.blockFields);
+  const { sequence, parked: conflicts } = server;
+  let state: DocumentState = {
+    sequence,
+    confirmed,
+    waiting: [],
+    open: undefined,
+    history: noHistory,
+    conflicts,
+  };
+  for (const queued of unsent) state = withQueued(state, queued, making);
+  return state;
+}
+
+export function viewOf({ confirmed, waiting, open }: DocumentState): EditedArticle {
+  return (open ?? waiting.at(-1))?.after ?? confirmed;
+}
+
+export function unsaved({ waiting, open }: DocumentState): readonly WaitingOperation[] {
+  return open ? [...waiting, open] : waiting;
+}
+
+interface Refused {
+  readonly ok: false;
+  readonly refusal: Refusal;
+}
+
+type Outcome = { readonly ok: true; readonly state: DocumentState } | Refused;
+
+export function withEdit(
+  state: DocumentState,
+  changes: readonly Change[],
+  { label, joins, takesBack = false }: EditOptions,
+  making: Making,
+): Outcome {
+  const { open } = state;
+  const goesOn =
+    open !== undefined &&
+    open.joins === joins &&
+    open.operation.changes.length + changes.length <= maxChanges;
+  const before = goesOn ? state : withOpenClosed(state);
+  const operation = goesOn
+    ? { ...open.operation, changes: joinChanges(open.operation.changes, changes) }
+    : { ...making.stamp(), label: label.slice(0, maxLabelLength), changes };
+  const base = goesOn ? viewOf({ ...state, open: undefined }) : viewOf(before);
+  const outcome = applyOperation(base, operation, making.blockFields);
+  if (!outcome.ok) return outcome;
+  const step = {
+    operation: operation.id,
+    label,
+    changes: outcome.inverse,
+    touched: outcome.touched,
+    isBlocked: false,
+    ...(joins === undefined ? {} : { joins }),
+  };
+  const grown = goesOn
+    ? withRemade(state.history, operation.id, step)
+    : takesBack
+      ? withTakenBack(state.history, step)
+      : withDone(state.history, step);
+  const history =
+    takesBack && changesNothing(outcome.article, grown.done.at(-1), making.blockFields)
+      ? withoutStep(grown, operation.id)
+      : grown;
+  const made = goesOn ? open.made : madeNow(before, making);
+  const waiting = { operation, made, after: outcome.article };
+  return {
+    ok: true,
+    state:
+      joins === undefined
+        ? { ...before, history, waiting: [...before.waiting, waiting] }
+        : { ...before, history, open: { ...waiting, joins } },
+  };
+}
+
+/** Whether a step would have no effect. */
+function changesNothing(
+  article: EditedArticle,
+  step: HistoryStep | undefined,
+  blockFields: BlockFieldsByType,
+): boolean {
+  if (!step) return false;
+  const back = applyOperation(article, step, blockFields);
+  if (!back.ok) return false;
+  const blocks = [...new Set(step.touched.map(({ block }) => block))];
+  return blocks.every((block) => {
+    const [now, then] = [article.nodes.get(block), back.article.nodes.get(block)];
+    return now && then && sameJson(writeNode(now, article).json, writeNode(then, back.article).json);
+  });
+}
+
+function madeNow({ sequence }: DocumentState, { sender }: Making): Made {
+  return { sender, since: sequence };
+}
+
+export function withOpenClosed(state: DocumentState): DocumentState {
+  if (!state.open) return state;
+  const { joins: _joins, ...whole } = state.open;
+  return { ...state, open: undefined, waiting: [...state.waiting, whole] };
+}
+
+export function nextSteps({ history }: DocumentState): { undo?: HistoryStep; redo?: HistoryStep } {
+  const [undo, redo] = [nextStep(history.done), nextStep(history.undone)];
+  return { ...(undo ? { undo } : {}), ...(redo ? { redo } : {}) };
+}
+
+export function withStep(
+  state: DocumentState,
+  step: HistoryStep,
+  direction: 'undo' | 'redo',
+  making: Making,
+): Outcome {
+  const closed = withOpenClosed(state);
+  const label = (direction === 'undo' ? words.labels.undo(step.label) : step.label).slice(0, maxLabelLength);
+  const operation = { ...making.stamp(), label, changes: step.changes };
+  const outcome = applyOperation(viewOf(closed), operation, making.blockFields);
+  if (!outcome.ok) return outcome;
+  const back: HistoryStep = {
+    ...step,
+    operation: operation.id,
+    changes: outcome.inverse,
+    touched: outcome.touched,
+  };
+  const made = madeNow(closed, making);
+  const { history } = closed;
+  return {
+    ok: true,
+    state: {
+      ...closed,
+      waiting: [...closed.waiting, { operation, made, after: outcome.article }],
+      history: direction === 'undo' ? withUndone(history, step, back) : withRedone(history, step, back),
+    },
+  };
+}
+
+function withQueued(
+  state: DocumentState,
+  { operation, made }: QueuedOperation,
+  making: Making,
+): DocumentState {
+  const before = viewOf(state);
+  // Others may have edited the same texts since: only the server can map its positions.
+  const isElsewhere = made.since !== state.sequence && operation.changes.some(({ kind }) => kind === 'text');
+  const outcome: OperationOutcome | Refused = isElsewhere
+    ? { ok: false, refusal: 'other-text' }
+    : applyOperation(before, operation, making.blockFields);
+  if (!outcome.ok)
+    return {
+      ...state,
+      waiting: [...state.waiting, { operation, made, after: before, refusal: outcome.refusal }],
+    };
+  const history = withDone(state.history, {
+    operation: operation.id,
+    label: operation.label ?? words.history.earlierChange,
+    changes: outcome.inverse,
+    touched: outcome.touched,
+    isBlocked: false,
+  });
+  return { ...state, history, waiting: [...state.waiting, { operation, made, after: outcome.article }] };
+}

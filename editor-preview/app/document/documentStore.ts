@@ -1,0 +1,148 @@
+import type { ArticleState } from '#editor-preview/model/editorPages.ts';
+import type { EditingState, OperationsReply } from '#editor-preview/model/exchange.ts';
+import type { Operation } from '#editor-preview/model/operation.ts';
+import { words } from '../words/words.ts';
+import {
+  beginDocument,
+  type DocumentState,
+  type Making,
+  type QueuedOperation,
+  unsaved,
+  type WaitingOperation,
+} from './documentState.ts';
+import type { DocumentView } from './documentView.ts';
+import type { OperationsClient } from './operationsClient.ts';
+import type { Outbox } from './outbox.ts';
+import { withReply } from './takeReply.ts';
+
+interface StoreParts {
+  server: EditingState;
+  client: Pick<OperationsClient, 'open'>;
+  outbox: Outbox | undefined;
+  unsent: readonly QueuedOperation[];
+  making: Making;
+  tell: (message: string) => void;
+}
+
+export type ArticleStatus = Pick<DocumentView, 'path' | 'articleState' | 'deleted'>;
+
+export interface DocumentStore {
+  state: () => DocumentState;
+  change: (next: DocumentState) => void;
+  status: () => ArticleStatus;
+  setStatus: (next: Partial<ArticleStatus>) => void;
+  changed: () => void;
+  subscribe: (listener: () => void) => () => void;
+  /** @param sent ids of operations that it has received */
+  receive: (reply: OperationsReply, sent: ReadonlySet<string>) => void;
+  /** Resets to the server's state and replays queued operations, except those it has received. */
+  reopen: (sent: ReadonlySet<string>) => Promise<void>;
+  settled: () => Promise<void>;
+  isPersisted: () => boolean;
+}
+
+export function createDocumentStore({
+  server,
+  client,
+  outbox,
+  unsent,
+  making,
+  tell,
+}: StoreParts): DocumentStore {
+  const { path, canSave } = server;
+  const listeners = new Set<() => void>();
+  let state = beginDocument(server, unsent, making);
+  let standing: ArticleStatus = { path, articleState: server.state, deleted: server.deleted };
+
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const writer = createOutboxWriter(path, canSave ? outbox : undefined, () => {
+    changed();
+    tell(words.document.keepsNothing);
+  });
+  function change(next: DocumentState): void {
+    const before = unsaved(state);
+    state = next;
+    writer.follow(before, unsaved(state));
+    changed();
+  }
+  async function reopen(sent: ReadonlySet<string>): Promise<void> {
+    const answer = await client.open(path);
+    if (answer.kind !== 'done') return;
+    const still = unsaved(state).filter(({ operation }) => !sent.has(operation.id));
+    standing = { ...standing, articleState: answer.value.state };
+    change(beginDocument(answer.value, still, making));
+  }
+
+  return {
+    state: () => state,
+    change,
+    status: () => standing,
+    setStatus: (next) => {
+      standing = { ...standing, ...next };
+      changed();
+    },
+    changed,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    receive: (reply, sent) => {
+      const next = withReply(state, reply, sent, making);
+      if (reply.sequence > state.sequence)
+        standing = { ...standing, articleState: afterChange[standing.articleState] };
+      if (reply.parked.length > 0) tell(words.document.notMerged);
+      // The local state differs from the server's.
+      if (next) change(next);
+      else void reopen(sent);
+    },
+    reopen,
+    settled: writer.settled,
+    isPersisted: writer.isPersisted,
+  };
+}
+
+const afterChange: Readonly<Record<ArticleState, ArticleState>> = {
+  new: 'draft',
+  draft: 'draft',
+  published: 'changed',
+  changed: 'changed',
+};
+
+/** Persists queued operations in the browser, and removes sent ones. */
+interface OutboxWriter {
+  follow: (before: readonly WaitingOperation[], now: readonly WaitingOperation[]) => void;
+  settled: () => Promise<void>;
+  /** Whether all writes have succeeded so far. */
+  isPersisted: () => boolean;
+}
+
+function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: () => void): OutboxWriter {
+  let isPersisted = outbox !== undefined;
+  let last: Promise<void> = Promise.resolve();
+  const giveUp = (error: unknown): void => {
+    if (!(error instanceof DOMException)) throw error;
+    if (isPersisted) {
+      isPersisted = false;
+      onFailed();
+    }
+  };
+  return {
+    follow: (before, now) => {
+      if (!outbox) return;
+      const known = new Set(before.map(({ operation }) => operation));
+      const news = now.filter(({ operation }) => !known.has(operation));
+      const ids = idsOf(now);
+      const gone = [...idsOf(before)].filter((id) => !ids.has(id));
+      if (news.length > 0) last = outbox.keep(path, news).catch(giveUp);
+      if (gone.length > 0) outbox.forget(path, gone).catch(giveUp);
+    },
+    settled: () => last,
+    isPersisted: () => isPersisted,
+  };
+}
+
+function idsOf(waiting: readonly WaitingOperation[]): ReadonlySet<Operation['id']> {
+  return new Set(waiting.map(({ operation }) => operation.id));
+}

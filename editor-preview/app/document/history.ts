@@ -1,0 +1,113 @@
+import type { Change } from '#editor-preview/model/operation.ts';
+import { meet, type Touched } from '#editor-preview/model/touched.ts';
+
+export interface HistoryStep {
+  readonly operation: string;
+  readonly label: string;
+  readonly changes: readonly Change[];
+  readonly touched: readonly Touched[];
+  readonly joins?: string;
+  /** Another person has changed the same since, so undoing would revert that too. */
+  readonly isBlocked: boolean;
+}
+
+export interface History {
+  readonly done: readonly HistoryStep[];
+  readonly undone: readonly HistoryStep[];
+}
+
+export const noHistory: History = { done: [], undone: [] };
+
+const maxSteps = 1_000;
+
+/** Maximum size of all steps as JSON, in UTF-16 units: a step may restore a field of 100,000 characters. */
+const maxSize = 10_000_000;
+
+export function withDone(history: History, step: HistoryStep): History {
+  // The open operation is measured when the next step is added.
+  const before = history.done.slice(1 - maxSteps);
+  let size = 0;
+  let first = before.length;
+  while (first > 0) {
+    size += sizeOf(before[first - 1]?.changes ?? []);
+    if (size > maxSize) break;
+    first--;
+  }
+  return { done: [...before.slice(first), step], undone: [] };
+}
+
+/** After a field's native undo of part of the last step: both are one step. */
+export function withTakenBack(history: History, step: HistoryStep): History {
+  const last = history.done.at(-1);
+  if (!last || last.isBlocked || last.joins === undefined || last.joins !== step.joins)
+    return withDone(history, step);
+  const both = {
+    ...step,
+    label: last.label,
+    changes: [...step.changes, ...last.changes],
+    touched: [...step.touched, ...last.touched],
+  };
+  return { done: [...history.done.slice(0, -1), both], undone: [] };
+}
+
+/** After a step was entirely reverted by hand. */
+export function withoutStep(history: History, operation: string): History {
+  return { ...history, done: history.done.filter((step) => step.operation !== operation) };
+}
+
+const knownSizes = new WeakMap<readonly Change[], number>();
+
+function sizeOf(changes: readonly Change[]): number {
+  const known = knownSizes.get(changes);
+  if (known !== undefined) return known;
+  const size = JSON.stringify(changes).length;
+  knownSizes.set(changes, size);
+  return size;
+}
+
+/** The newest step that no remaining later change conflicts with; blocked later ones stay. */
+export function nextStep(steps: readonly HistoryStep[]): HistoryStep | undefined {
+  const staying: Touched[] = [];
+  for (const step of steps.toReversed()) {
+    if (!step.isBlocked && !meet(step.touched, staying)) return step;
+    staying.push(...step.touched);
+  }
+  return undefined;
+}
+
+export function withUndone(history: History, step: HistoryStep, back: HistoryStep): History {
+  return { done: without(history.done, step), undone: [...history.undone, back] };
+}
+
+export function withRedone(history: History, step: HistoryStep, back: HistoryStep): History {
+  return { done: [...history.done, back], undone: without(history.undone, step) };
+}
+
+function without(steps: readonly HistoryStep[], step: HistoryStep): HistoryStep[] {
+  return steps.filter((other) => other !== step);
+}
+
+/** After another person's change. */
+export function withMet(history: History, touched: readonly Touched[]): History {
+  return mapSteps(history, (step) =>
+    !step.isBlocked && meet(step.touched, touched) ? { ...step, isBlocked: true } : step,
+  );
+}
+
+/** After an operation was rebased: its inverse may have changed, or be empty. */
+export function withRemade(
+  history: History,
+  operation: string,
+  made: Pick<HistoryStep, 'changes' | 'touched'> | undefined,
+): History {
+  return mapSteps(history, (step) => (step.operation === operation ? made && { ...step, ...made } : step));
+}
+
+function mapSteps(
+  { done, undone }: History,
+  change: (step: HistoryStep) => HistoryStep | undefined,
+): History {
+  const mapped = (steps: readonly HistoryStep[]): HistoryStep[] =>
+    steps.flatMap((step) => change(step) ?? []);
+  return { done: mapped(done), undone: mapped(undone) };
+}

@@ -1,0 +1,85 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { editorFields } from '#editor-preview/model/editorPages.ts';
+import { editingAddresses, type SequencedOperation, sinceField } from '#editor-preview/model/exchange.ts';
+import type { EditorDocument } from './createDocument.ts';
+import { isSequenced, readDeleted } from './readExchange.ts';
+import { retryWait } from './retryWait.ts';
+
+export interface Heard {
+  readonly presence: (said: unknown) => void;
+  readonly comments: (said: unknown) => void;
+  readonly review: () => void;
+}
+
+/**
+ * Pauses in hidden tabs: HTTP/1.1 allows six connections for all tabs. Reconnects after errors that browsers do
+ * not retry, such as a proxy's response. Returns a function that stops listening.
+ */
+export function listenForOthers(
+  document: EditorDocument,
+  path: string,
+  since: number,
+  heard?: Heard,
+): () => void {
+  let failures = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stream: EventSource | undefined;
+  const connect = (): EventSource => {
+    const seen = document.view().sequence ?? since;
+    const query = new URLSearchParams({ [editorFields.path]: path, [sinceField]: String(seen) });
+    const opened = new EventSource(`${editingAddresses.events}?${query}`);
+    opened.addEventListener('open', () => {
+      failures = 0;
+      document.serverIsBack();
+    });
+    opened.addEventListener('operations', ({ data }) => document.receive(readOperations(parsed(data))));
+    opened.addEventListener('published', ({ data }) => {
+      const said = parsed(data);
+      if (isRecord(said)) {
+        const ofPublished = said.hasDraft === true ? 'changed' : 'published';
+        const state = typeof said.revision === 'string' ? ofPublished : 'draft';
+        document.receiveState(state, readDeleted(said.deleted));
+      }
+      // A schedule may have caused it, or be obsolete now.
+      heard?.review();
+    });
+    opened.addEventListener('renamed', ({ data }) => {
+      const said = parsed(data);
+      if (isRecord(said) && typeof said.path === 'string') document.receivePath(said.path);
+    });
+    opened.addEventListener('presence', ({ data }) => heard?.presence(parsed(data)));
+    opened.addEventListener('comments', ({ data }) => heard?.comments(parsed(data)));
+    opened.addEventListener('review', () => heard?.review());
+    opened.addEventListener('error', () => {
+      if (opened.readyState !== EventSource.CLOSED) return;
+      timer = setTimeout(() => {
+        stream = connect();
+      }, retryWait(failures++));
+    });
+    return opened;
+  };
+  const disconnect = (): void => {
+    clearTimeout(timer);
+    stream?.close();
+    stream = undefined;
+  };
+  const { document: page } = window;
+  const followVisibility = (): void => {
+    if (page.visibilityState === 'hidden') disconnect();
+    else stream ??= connect();
+  };
+  page.addEventListener('visibilitychange', followVisibility);
+  followVisibility();
+  return () => {
+    page.removeEventListener('visibilitychange', followVisibility);
+    disconnect();
+  };
+}
+
+function parsed(data: unknown): unknown {
+  return typeof data === 'string' ? JSON.parse(data) : undefined;
+}
+
+function readOperations(value: unknown): SequencedOperation[] {
+  return Array.isArray(value) ? value.filter(isSequenced) : [];
+}

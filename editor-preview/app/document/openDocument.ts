@@ -1,0 +1,75 @@
+import type { EditorStart } from '#editor-preview/model/editorPages.ts';
+import type { EditingState } from '#editor-preview/model/exchange.ts';
+import { words } from '../words/words.ts';
+import { whyFailed } from './askServer.ts';
+import { createDocument, type EditorDocument } from './createDocument.ts';
+import { type Heard, listenForOthers } from './listenForOthers.ts';
+import type { OperationsClient } from './operationsClient.ts';
+import { type Outbox, openOutbox } from './outbox.ts';
+import { unsentOf } from './unsentOf.ts';
+
+export interface NotOpened {
+  readonly why: string;
+}
+
+/** With this browser's unsent operations. `heard` handles presence and comments. */
+export async function openDocument(
+  { path, canSave, person }: Pick<EditorStart, 'path' | 'canSave' | 'person'>,
+  client: OperationsClient,
+  tell: (message: string) => void,
+  heard?: Heard & { readonly window: string },
+): Promise<EditorDocument | NotOpened> {
+  if (!canSave && path === '')
+    return createDocument({ server: emptyArticle, person, client, outbox: undefined, tell });
+  const [answer, outbox] = await Promise.all([client.open(path), openOutbox()]);
+  switch (answer.kind) {
+    case 'done': {
+      const { canSave: isSaved, formerPaths = [] } = answer.value;
+      if (!isSaved) return createDocument({ server: answer.value, person, client, outbox: undefined, tell });
+      if (outbox) await bringAlong(outbox, formerPaths, path);
+      const kept = (await outbox?.read(path)) ?? [];
+      const { own: unsent, others } = unsentOf(person, kept);
+      if (others.length > 0) tell(words.document.changesWait(others.join(', ')));
+      const document = createDocument({
+        server: answer.value,
+        person,
+        client,
+        outbox,
+        unsent,
+        tell,
+        ...(heard && { sender: heard.window }),
+      });
+      const stopListening = listenForOthers(document, path, answer.value.sequence, heard);
+      const stop = (): void => {
+        stopListening();
+        document.stop();
+      };
+      return { ...document, stop };
+    }
+    default:
+      return { why: whyFailed(answer) };
+  }
+}
+
+/** Moves unsent operations of former paths to the current one. */
+async function bringAlong(outbox: Outbox, formerPaths: readonly string[], path: string): Promise<void> {
+  for (const former of formerPaths) {
+    const kept = await outbox.read(former);
+    if (kept.length === 0) continue;
+    await outbox.keep(path, kept);
+    await outbox.forget(
+      former,
+      kept.map(({ operation }) => operation.id),
+    );
+  }
+}
+
+/** For a CMS's articles, editors paste JSON. */
+const emptyArticle: EditingState = {
+  path: '/preview',
+  article: { json: { path: '/preview', title: words.opening.preview, blocks: [] } },
+  sequence: 0,
+  state: 'new',
+  canSave: false,
+  parked: [],
+};

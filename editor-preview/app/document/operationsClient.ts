@@ -1,0 +1,63 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { anonymousReader, readerFields } from '#contracts/previewReader.ts';
+import { editorAddresses } from '#editor-preview/model/editorPages.ts';
+import {
+  conflictField,
+  type EditingState,
+  editingAddresses,
+  type OperationsReply,
+  type OperationsToSave,
+  type PublicationToMake,
+  sinceField,
+} from '#editor-preview/model/exchange.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { type Answer, createAskServer, isAnything } from './askServer.ts';
+import { isEditingState, isOperationsReply } from './readExchange.ts';
+import { readProblems } from './shownProblem.ts';
+
+export type { Answer } from './askServer.ts';
+
+/** The client of the editing API. Never throws: failures are displayable results. */
+export interface OperationsClient {
+  open: (path: string) => Promise<Answer<EditingState>>;
+  send: (path: string, batch: OperationsToSave) => Promise<Answer<OperationsReply>>;
+  since: (path: string, sequence: number) => Promise<Answer<OperationsReply>>;
+  publish: (path: string, publication: PublicationToMake) => Promise<Answer<{ sequence: number }>>;
+  /** @param at the moment of the check, ISO 8601 */
+  problems: (
+    path: string,
+    at?: string,
+  ) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>;
+  settle: (path: string, operation: string) => Promise<Answer<unknown>>;
+}
+
+export function createOperationsClient(ask = createAskServer()): OperationsClient {
+  return {
+    open: (path) => ask(editingAddresses.state, { path }, isEditingState),
+    send: (path, body) =>
+      ask(editingAddresses.operations, { path }, isOperationsReply, { method: 'POST', body }),
+    since: (path, sequence) =>
+      ask(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
+    publish: (path, body) =>
+      ask(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
+    problems: (path, at) => {
+      const reader = Object.fromEntries(readerFields({ ...anonymousReader, at }));
+      return ask(editorAddresses.problems, { path, ...reader }, isProblems);
+    },
+    settle: (path, operation) =>
+      ask(editingAddresses.conflict, { path, [conflictField]: operation }, isAnything, { method: 'DELETE' }),
+  };
+}
+
+function isPublication(value: unknown): value is { sequence: number } {
+  return isRecord(value) && typeof value.sequence === 'number';
+}
+
+function isProblems(value: unknown): value is { sequence: number; problems: readonly Problem[] } {
+  return (
+    isRecord(value) &&
+    typeof value.sequence === 'number' &&
+    Array.isArray(value.problems) &&
+    readProblems(value.problems).length === value.problems.length
+  );
+}

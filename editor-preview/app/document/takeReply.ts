@@ -1,0 +1,154 @@
+import { applyOperation } from '#editor-preview/model/applyOperation.ts';
+import type { ConflictingOperation, OperationsReply } from '#editor-preview/model/exchange.ts';
+import type { Operation } from '#editor-preview/model/operation.ts';
+import { meet, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
+import { UnseenTexts } from '#editor-preview/model/unseenTexts.ts';
+import {
+  type DocumentState,
+  type Making,
+  type OpenOperation,
+  unsaved,
+  viewOf,
+  type WaitingOperation,
+} from './documentState.ts';
+import { withMet, withRemade } from './history.ts';
+
+/**
+ * Others' operations precede all queued ones. Undefined if the state must be refetched: one cannot be applied,
+ * or the server no longer stores it. `sent` has the ids of operations that the server has received.
+ */
+export function withReply(
+  state: DocumentState,
+  { sequence, operations, parked }: OperationsReply,
+  sent: ReadonlySet<string>,
+  making: Making,
+): DocumentState | undefined {
+  const news = operations.filter((one) => one.sequence > state.sequence).map(({ operation }) => operation);
+  if (state.sequence + news.length < sequence) return undefined;
+  const settled = {
+    ...state,
+    // A response may arrive after later stream events.
+    sequence: Math.max(state.sequence, sequence),
+    conflicts: withConflicts(state.conflicts, parked),
+  };
+  const prefix = state.waiting.slice(0, news.length);
+  const isMine =
+    prefix.length === news.length && prefix.every(({ operation }, at) => isSame(operation, news[at]));
+  const isAllOfSent = state.waiting.slice(news.length).every(({ operation }) => !sent.has(operation.id));
+  // Only own operations: visible objects stay identical.
+  if (isMine && isAllOfSent && prefix.every(({ refusal }) => refusal === undefined))
+    return {
+      ...settled,
+      confirmed: prefix.at(-1)?.after ?? state.confirmed,
+      waiting: state.waiting.slice(news.length),
+    };
+
+  let { confirmed, history } = state;
+  const mine = new Set(unsaved(state).map(({ operation }) => operation.id));
+  for (const operation of news) {
+    const outcome = applyOperation(confirmed, operation, making.blockFields);
+    if (!outcome.ok) return undefined;
+    confirmed = outcome.article;
+    if (!mine.has(operation.id)) history = withMet(history, outcome.touched);
+  }
+  const confirmedIds = new Set(news.map(({ id }) => id));
+  const conflictIds = parked.map(({ operation }) => operation.id);
+  history = conflictIds.reduce((steps, id) => withRemade(steps, id, undefined), history);
+  const still = unsaved(state).filter(({ operation }) => !confirmedIds.has(operation.id));
+  const rebased = { ...settled, confirmed, history, waiting: [], open: undefined };
+  return remade(rebased, { news, mine, still, sent, open: state.open }, making);
+}
+
+function isSame(mine: Operation, logged: Operation | undefined): boolean {
+  if (mine.id !== logged?.id) return false;
+  // The server merges texts with others' edits.
+  return mine.changes.every((change, index) => {
+    const there = logged.changes[index];
+    if (change.kind === 'text') return there?.kind === 'text' && there.at === change.at;
+    return change.kind === there?.kind;
+  });
+}
+
+interface Waiting {
+  readonly news: readonly Operation[];
+  readonly mine: ReadonlySet<string>;
+  /** Unapplied ones. Those that the server has received were rejected. */
+  readonly still: readonly WaitingOperation[];
+  readonly sent: ReadonlySet<string>;
+  readonly open: OpenOperation | undefined;
+}
+
+function remade(
+  state: DocumentState,
+  { news, mine, still, sent, open }: Waiting,
+  making: Making,
+): DocumentState {
+  const texts = new UnseenTexts(
+    state.confirmed,
+    news.map(({ id, changes }) => ({ changes, isMine: mine.has(id) })),
+  );
+  let { history } = state;
+  let article = viewOf(state);
+  const again: WaitingOperation[] = [];
+  const leftOut: WaitingOperation[] = [];
+  let isOpenWhole = false;
+  for (const one of still) {
+    const { operation: before } = one;
+    const rebased = texts.rebased(before.changes);
+    const restsOn = leftOut.filter((other) => meet(touchedIn(other), touchedIn(one)));
+    // The server merges it relative to the operations it depends on.
+    const since = Math.min(one.made.since, ...restsOn.map(({ made }) => made.since));
+    const made = since < one.made.since ? { ...one.made, since } : one.made;
+    const leaveOut = (): void => {
+      texts.leftOut(rebased, before.changes);
+      leftOut.push({ ...one, made });
+    };
+    if (sent.has(before.id)) {
+      leaveOut();
+      continue;
+    }
+    const meetsBesides = texts.meetsBesides(rebased);
+    if (rebased.merged.size > 0 && meetsBesides) {
+      // Only the server, which knows what this window has not seen, can decide about the rest.
+      leaveOut();
+      history = withRemade(history, before.id, undefined);
+      again.push({ operation: before, made, after: article, refusal: 'other-text' });
+      continue;
+    }
+    const operation = rebased.merged.size > 0 ? { ...before, changes: rebased.changes } : before;
+    const outcome = applyOperation(article, operation, making.blockFields);
+    const step = outcome.ok ? { changes: outcome.inverse, touched: outcome.touched } : undefined;
+    history = withRemade(history, operation.id, step);
+    if (outcome.ok) article = outcome.article;
+    const isToBeMade = outcome.ok && !rebased.meets && !meetsBesides && restsOn.length === 0;
+    if (isToBeMade) texts.done(rebased);
+    else leaveOut();
+    if (rebased.meets && before.id === open?.operation.id) isOpenWhole = true;
+    // Text positions now refer to what is known here.
+    const isPlacedAnew = isToBeMade && rebased.merged.size > 0;
+    again.push({
+      operation,
+      made: isPlacedAnew ? { ...made, since: state.sequence } : made,
+      after: article,
+      ...(outcome.ok ? {} : { refusal: outcome.refusal }),
+    });
+  }
+  const last = again.at(-1);
+  if (!open || isOpenWhole || !last || last.operation.id !== open.operation.id || last.refusal !== undefined)
+    return { ...state, history, waiting: again };
+  return { ...state, history, waiting: again.slice(0, -1), open: { ...last, joins: open.joins } };
+}
+
+function touchedIn({ operation }: WaitingOperation): readonly Touched[] {
+  return operation.changes.flatMap((change) => touchedBy(change, undefined));
+}
+
+function withConflicts(
+  known: readonly ConflictingOperation[],
+  more: readonly ConflictingOperation[],
+): readonly ConflictingOperation[] {
+  const isNew = ({ operation }: ConflictingOperation): boolean =>
+    known.every((other) => other.operation.id !== operation.id);
+  const added = more.filter(isNew);
+  return added.length > 0 ? [...known, ...added] : known;
+}

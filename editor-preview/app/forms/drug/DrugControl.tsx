@@ -1,0 +1,148 @@
+import { type ReactNode, useId, useState } from 'react';
+import { defaultDosageOf } from '#contracts/drugs/choice.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { drugsAddress } from '#editor-preview/model/drugs.ts';
+import type { Json } from '#editor-preview/model/editedValue.ts';
+import { valueAt } from '#editor-preview/model/valueAt.ts';
+import { nodeAt, writeValue } from '#editor-preview/model/writeValue.ts';
+import { createAskServer, type Failure } from '../../document/askServer.ts';
+import { help, ownFault, smallButton, textInput } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
+import { placeOfField, type ValuePlace } from '../field/changes.ts';
+import type { Control, ControlProps } from '../field/control.ts';
+import { useArticle, useForm } from '../field/formParts.ts';
+import { isText, textOf } from '../field/textOf.ts';
+import { useDraft } from '../field/useDraft.ts';
+import { suggestDrugs } from '../suggest/fromServer.ts';
+import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
+import { drugControl as looks } from './DrugControl.styles.ts';
+import {
+  filledWith,
+  firstIs,
+  isListedDrug,
+  isManufacturers,
+  leftToItsPage,
+  namedChoices,
+} from './drugChanges.ts';
+
+const askServer = createAskServer();
+
+/** Choosing one from the list fills in options and the initial choice in one step. Free text is allowed. */
+function DrugControl(props: ControlProps): ReactNode {
+  const { title, place, value, id, describedBy, isInvalid, isRequired, onChange } = props;
+  const { edit, node, announce } = useForm();
+  const [fault, setFault] = useState<string>();
+  const draft = useDraft(textOf(value), (text) => {
+    onChange(text === '' ? undefined : text);
+    return text;
+  });
+  const data = place.owner;
+  const take = async (slug: string): Promise<void> => {
+    if (!data) return;
+    const answer = await askServer(`${drugsAddress}/${encodeURIComponent(slug)}`, {}, isListedDrug);
+    if (answer.kind !== 'done') return setFault(said(answer));
+    setFault(undefined);
+    const { drug } = answer.value;
+    edit(filledWith(node(), data, { drug, slug }), { label: words.labels.change(title) });
+    announce(words.forms.drug.chosen(drug.name));
+  };
+  const faultId = `${id}-fault`;
+  return (
+    <div className={looks}>
+      <SuggestingInput
+        {...draft}
+        of={words.forms.suggested.drugs}
+        suggest={suggestDrugs}
+        onChoose={(slug) => void take(slug)}
+        type="text"
+        id={id}
+        aria-describedby={[describedBy, fault && faultId].filter(Boolean).join(' ') || undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-required={isRequired || undefined}
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <p id={faultId} role="alert" className={ownFault} hidden={fault === undefined}>
+        {fault}
+      </p>
+      {data && (
+        <FirstChoice
+          data={data}
+          title={title}
+          onLeft={() => {
+            // The button is removed by its click, and would lose the focus.
+            document.getElementById(id)?.focus();
+            announce(words.forms.drug.left);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function FirstChoice(props: { data: ValuePlace; title: string; onLeft: () => void }): ReactNode {
+  const { data, title, onLeft } = props;
+  const { block, edit, node } = useForm();
+  const article = useArticle();
+  const id = useId();
+  const written = (name: string): Json | undefined => {
+    const value = valueAt(nodeAt(article, block).fields, placeOfField(data, name, false).pointer);
+    return value === undefined ? undefined : writeValue(value, article).json;
+  };
+  const manufacturers = written('manufacturers');
+  if (!isManufacturers(manufacturers) || manufacturers.length === 0) return null;
+
+  const choices = namedChoices(manufacturers);
+  const first = written('defaultManufacturerDosage');
+  const chosen = choices.findIndex(({ choice }) => isSame(defaultDosageOf(choice), first));
+  const label = { label: words.labels.change(title) };
+  return (
+    <>
+      <label htmlFor={id} className={help}>
+        {words.forms.drug.first}
+      </label>
+      <select
+        id={id}
+        className={textInput}
+        value={chosen}
+        onChange={({ currentTarget }) => {
+          const wanted = choices[Number(currentTarget.value)];
+          if (wanted) edit(firstIs(node(), data, wanted.choice), label);
+        }}
+      >
+        {chosen === -1 && <option value={-1}>{words.forms.drug.anotherFirst}</option>}
+        {choices.map(({ name }, index) => (
+          <option key={index} value={index}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button
+        type="button"
+        className={smallButton}
+        onClick={() => {
+          edit(leftToItsPage(node(), data), label);
+          onLeft();
+        }}
+      >
+        {words.forms.drug.leavePrices}
+      </button>
+    </>
+  );
+}
+
+function isSame(
+  { formulationId, quantity }: ReturnType<typeof defaultDosageOf>,
+  first: Json | undefined,
+): boolean {
+  if (!isRecord(first) || !isRecord(first.quantity)) return false;
+  return first.formulationId === formulationId && first.quantity.value === quantity.value;
+}
+
+function said(failure: Failure): string {
+  const { drug } = words.forms;
+  if (failure.kind === 'refused' && failure.why !== '') return drug.unknown;
+  return drug.notFetched(failure.kind === 'unreachable' ? failure.why : drug.signedOut);
+}
+
+export const drugControl: Control = { Control: DrugControl, accepts: isText, layout: 'input' };

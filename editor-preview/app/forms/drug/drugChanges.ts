@@ -1,0 +1,96 @@
+import { allChoices, type DosageChoice, defaultDosageOf, mendChoice } from '#contracts/drugs/choice.ts';
+import type { Manufacturer } from '#contracts/drugs/drug.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { EditedNode } from '#editor-preview/model/editedArticle.ts';
+import type { Json } from '#editor-preview/model/editedValue.ts';
+import type { Change } from '#editor-preview/model/operation.ts';
+import { valueAt } from '#editor-preview/model/valueAt.ts';
+import { placeOfField, setTo, type ValuePlace } from '../field/changes.ts';
+
+export interface ListedDrug {
+  readonly name: string;
+  readonly slug: string;
+  readonly manufacturers: readonly Manufacturer[];
+}
+
+export function isListedDrug(value: unknown): value is { drug: ListedDrug } {
+  const drug = isRecord(value) ? value.drug : undefined;
+  return isRecord(drug) && areTexts(drug, 'name', 'slug') && isManufacturers(drug.manufacturers);
+}
+
+/** Whether a value is a list of options, including hand-written ones. */
+export function isManufacturers(value: unknown): value is readonly Manufacturer[] {
+  return areAll(
+    value,
+    (maker) => areTexts(maker, 'name', 'drugType', 'drugSlug') && areAll(maker.options, isOption),
+  );
+}
+
+function isOption(option: Record<string, unknown>): boolean {
+  return areTexts(option, 'form') && areAll(option.dossages, isDosage);
+}
+
+function isDosage(dosage: Record<string, unknown>): boolean {
+  return areTexts(dosage, 'dosage', 'formulationId') && areAll(dosage.commonQuantities, isQuantity);
+}
+
+function isQuantity(quantity: Record<string, unknown>): boolean {
+  return areTexts(quantity, 'display') && typeof quantity.value === 'number';
+}
+
+function areAll(list: unknown, isOne: (each: Record<string, unknown>) => boolean): boolean {
+  return Array.isArray(list) && list.every((each) => isRecord(each) && isOne(each));
+}
+
+function areTexts(record: Record<string, unknown>, ...names: readonly string[]): boolean {
+  return names.every((name) => typeof record[name] === 'string');
+}
+
+/**
+ * Fills in names, options and the initial choice.
+ * @param slug of the drug, or of the chosen brand
+ */
+export function filledWith(
+  node: EditedNode,
+  data: ValuePlace,
+  { drug, slug }: { drug: ListedDrug; slug: string },
+): readonly Change[] {
+  const { manufacturers } = drug;
+  const brand = manufacturers.find(({ drugSlug }) => drugSlug === slug);
+  const choice = mendChoice(manufacturers, { manufacturer: slug });
+  return [
+    ...setTo(node, placeOfField(data, 'drugName', true), { json: brand?.name ?? drug.name }),
+    ...setTo(node, placeOfField(data, 'drugSlug', true), { json: drug.slug }),
+    ...setTo(node, placeOfField(data, 'manufacturers', false), { json: plain(manufacturers) }),
+    ...(choice ? firstIs(node, data, choice) : without(node, data, 'defaultManufacturerDosage')),
+  ];
+}
+
+export function firstIs(node: EditedNode, data: ValuePlace, choice: DosageChoice): readonly Change[] {
+  return setTo(node, placeOfField(data, 'defaultManufacturerDosage', false), {
+    json: plain(defaultDosageOf(choice)),
+  });
+}
+
+/** Leaves prices to the drug's page: the block becomes a card with a link. */
+export function leftToItsPage(node: EditedNode, data: ValuePlace): readonly Change[] {
+  return [...without(node, data, 'manufacturers'), ...without(node, data, 'defaultManufacturerDosage')];
+}
+
+function without(node: EditedNode, data: ValuePlace, name: string): readonly Change[] {
+  const { pointer } = placeOfField(data, name, false);
+  return valueAt(node.fields, pointer) === undefined ? [] : [{ kind: 'set', block: node.id, pointer }];
+}
+
+export function namedChoices(
+  manufacturers: readonly Manufacturer[],
+): readonly { name: string; choice: DosageChoice }[] {
+  return allChoices(manufacturers).map((choice) => ({
+    name: `${choice.manufacturer.name}, ${choice.dosage.dosage}, ${choice.quantity.display}`,
+    choice,
+  }));
+}
+
+function plain(value: object): Json {
+  return JSON.parse(JSON.stringify(value));
+}

@@ -1,0 +1,238 @@
+import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { checkLink } from '#contracts/link.ts';
+import { articleItself } from '#editor-preview/model/editedArticle.ts';
+import { valueAt } from '#editor-preview/model/valueAt.ts';
+import { chooseFile } from '../../media/chooseFile.ts';
+import { smallButton } from '../../parts/inputs.styles.ts';
+import { onDemand } from '../../parts/onDemand.tsx';
+import { words } from '../../words/words.ts';
+import type { ControlProps } from '../field/control.ts';
+import { useArticle, useForm } from '../field/formParts.ts';
+import { textOf } from '../field/textOf.ts';
+import { focusIn } from '../focusIn.ts';
+import { ProblemsOf } from '../problems/ProblemsOf.tsx';
+import { rootField } from '../schema/formField.ts';
+import { FocusPicker } from './FocusPicker.tsx';
+import { buttons, card, crops, facts, question, toDo } from './PictureCard.styles.ts';
+import {
+  besideOf,
+  type ChosenPicture,
+  type FocusPoint,
+  focusChanges,
+  type PicturePlace,
+  pictureChanges,
+  removalChanges,
+  sizeChanges,
+} from './pictureChanges.ts';
+import { ownerField, pictureFields } from './pictureFields.ts';
+import { UploadState } from './UploadState.tsx';
+import { useAttempts } from './useAttempts.ts';
+import { useUpload } from './useUpload.ts';
+
+const shapes = ['16 / 9', '1 / 1', '3 / 4'];
+
+function Crops({ address, focus }: { address: string; focus: FocusPoint | undefined }): ReactNode {
+  const objectPosition = focus && `${focus.x}% ${focus.y}%`;
+  return (
+    <div className={crops} aria-hidden="true">
+      {shapes.map((aspectRatio) => (
+        <img
+          key={aspectRatio}
+          src={address}
+          alt=""
+          draggable={false}
+          style={{ aspectRatio, objectPosition }}
+        />
+      ))}
+    </div>
+  );
+}
+
+const PicturesDialog = onDemand(() => import('../../media/PicturesDialog.tsx'));
+
+interface PictureCardProps extends ControlProps {
+  given: File | undefined;
+  onGiven: (file: File | undefined) => void;
+  /** Whether the address was just typed, so that the image's size is stored. */
+  isNew: boolean;
+  onMeasured: () => void;
+}
+
+export default function PictureCard(props: PictureCardProps): ReactNode {
+  const { title, place, value, given, onGiven, isNew, onMeasured } = props;
+  const form = useForm();
+  const article = useArticle();
+  const { upload, start, tryAgain, cancel } = useUpload(`${form.block} ${place.pointer}`);
+  const { attempt, fail } = useAttempts();
+  const [isChoosing, setChoosing] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const [isAltOfBefore, setAltOfBefore] = useState(false);
+  const cardElement = useRef<HTMLDivElement>(null);
+  const picture = picturePlace(props, form);
+  const address = shownAddress(textOf(value));
+  const fields = article.nodes.get(form.block)?.fields;
+  const focusPointer = picture.fields.focus && besideOf(place, picture.fields.focus);
+  const focus = focusPointer && fields ? readFocus(valueAt(fields, focusPointer)) : undefined;
+
+  const altPointer = picture.fields.alt && besideOf(place, picture.fields.alt);
+  const alt = altPointer && fields ? valueAt(fields, altPointer) : undefined;
+
+  const put = (chosen: ChosenPicture, how: string): void => {
+    setAltOfBefore(chosen.src !== textOf(value) && address !== undefined);
+    form.edit(pictureChanges(form.node(), picture, chosen), { label: `${how} “${title}”` });
+    form.announce(`${title}: ${nameOf(chosen.src)}.`);
+  };
+  const send = (file: File): void => start(file, (taken) => put(taken, words.labels.upload));
+  const sendGiven = useEffectEvent((file: File) => {
+    onGiven(undefined);
+    send(file);
+  });
+  useEffect(() => {
+    if (given) sendGiven(given);
+  }, [given]);
+
+  const onDrag = (event: DragEvent): void => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(event.type === 'dragover');
+    const [file] = event.dataTransfer.files;
+    if (event.type === 'drop' && file) send(file);
+  };
+  const onMeasure = (size: { width: number; height: number }): void => {
+    if (!isNew) return;
+    onMeasured();
+    const changes = sizeChanges(form.node(), picture, size);
+    if (changes.length > 0)
+      form.edit(changes, { label: words.labels.change(title), joins: `${form.block} ${place.pointer}` });
+  };
+  const forgetAlt = (): void => {
+    if (!altPointer) return;
+    setAltOfBefore(false);
+    form.edit([{ kind: 'set', block: form.block, pointer: altPointer }], {
+      label: words.labels.emptyAlt,
+    });
+    const around = cardElement.current?.closest('[data-field]')?.parentElement;
+    if (around) focusIn(around, altPointer);
+  };
+  const setFocus = (point: FocusPoint | undefined): void => {
+    form.edit(focusChanges(form.node(), picture, point), {
+      label: words.labels.focusOf(title),
+      joins: `${form.block} ${focusPointer}`,
+    });
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is dropped here can be chosen by the buttons as well
+    <div
+      ref={cardElement}
+      className={card}
+      data-over={isOver || undefined}
+      onDragOver={onDrag}
+      onDragLeave={onDrag}
+      onDrop={onDrag}
+    >
+      {address === undefined ? (
+        <p className={toDo}>
+          <strong>{words.forms.picture.toDo}</strong>
+          <span>{words.forms.picture.dropHere}</span>
+        </p>
+      ) : (
+        <FocusPicker
+          key={`${address} ${attempt}`}
+          address={address}
+          focus={focus}
+          pointer={focusPointer}
+          onFocus={setFocus}
+          onMeasure={onMeasure}
+          onFail={fail}
+        />
+      )}
+      {address !== undefined && focusPointer && <Crops key={attempt} address={address} focus={focus} />}
+      {focusPointer && <ProblemsOf pointer={focusPointer} />}
+      <div className={buttons}>
+        <button
+          type="button"
+          className={smallButton}
+          data-choose-picture=""
+          onClick={() => setChoosing(true)}
+        >
+          {address === undefined ? words.forms.picture.choose : words.forms.picture.replace}
+        </button>
+        <button type="button" className={smallButton} onClick={() => chooseFile(send)}>
+          {words.forms.picture.upload}
+        </button>
+        {address !== undefined && (
+          <button
+            type="button"
+            className={smallButton}
+            onClick={() => {
+              form.edit(removalChanges(form.node(), picture), { label: words.labels.remove(title) });
+              form.announce(words.forms.picture.removed(title));
+            }}
+          >
+            {words.forms.remove}
+          </button>
+        )}
+        {focus && (
+          <button type="button" className={smallButton} onClick={() => setFocus(undefined)}>
+            {words.forms.picture.focusToMiddle}
+          </button>
+        )}
+      </div>
+      {isAltOfBefore && altPointer && typeof alt === 'string' && alt !== '' && (
+        <div className={question} role="status">
+          <span>{words.forms.picture.altOfBefore(alt)}</span>
+          <button type="button" className={smallButton} onClick={() => setAltOfBefore(false)}>
+            {words.forms.picture.altHolds}
+          </button>
+          <button type="button" className={smallButton} onClick={forgetAlt}>
+            {words.forms.picture.writeAlt}
+          </button>
+        </div>
+      )}
+      <UploadState upload={upload} onTryAgain={tryAgain} onCancel={cancel} />
+      <p className={facts}>{words.forms.picture.files}</p>
+      {isChoosing && (
+        <PicturesDialog
+          current={textOf(value)}
+          onClose={() => setChoosing(false)}
+          onChoose={(chosen) => {
+            setChoosing(false);
+            put(chosen, words.labels.choose);
+          }}
+          onFile={(file) => {
+            setChoosing(false);
+            send(file);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function picturePlace(
+  { field, place }: ControlProps,
+  { node, library }: ReturnType<typeof useForm>,
+): PicturePlace {
+  const { id, fields } = node();
+  const type = id === articleItself ? articleItself : fields.type;
+  const root = rootField(typeof type === 'string' ? type : '', library);
+  const owner = place.owner && ownerField(place.owner.pointer, { root, fields, library });
+  return { src: place, fields: owner ? pictureFields(owner, field.name, library) : {} };
+}
+
+/** Addresses allowed for readers' images: https, or this site. */
+function shownAddress(text: string): string | undefined {
+  const link = checkLink(text);
+  return link.ok && link.readable && /^(?:https:|\/)/i.test(link.href) ? link.href : undefined;
+}
+
+function readFocus(value: unknown): FocusPoint | undefined {
+  if (typeof value !== 'object' || value === null || !('x' in value) || !('y' in value)) return undefined;
+  const { x, y } = value;
+  return typeof x === 'number' && typeof y === 'number' ? { x, y } : undefined;
+}
+
+function nameOf(src: string): string {
+  return src.slice(src.lastIndexOf('/') + 1);
+}

@@ -1,0 +1,119 @@
+import { type ReactNode, useRef } from 'react';
+import { KeyedList } from '#editor-preview/model/editedValue.ts';
+import { writeValue } from '#editor-preview/model/writeValue.ts';
+import { smallButton } from '../../parts/inputs.styles.ts';
+import { words } from '../../words/words.ts';
+import { inserted, movedByOne, removed } from '../field/changes.ts';
+import type { Control, ControlProps } from '../field/control.ts';
+import { useForm } from '../field/formParts.ts';
+import { Group } from '../field/Group.tsx';
+import { Sign } from '../field/Sign.tsx';
+import { SignButton } from '../field/SignButton.tsx';
+import { addLabelOf, emptyItem, itemOf } from '../schema/formField.ts';
+import { itemTools, list } from './ItemsControl.styles.ts';
+import { ItemView } from './ItemView.tsx';
+import { itemName } from './itemName.ts';
+import { useFocusAfterwards } from './useFocusAfterwards.ts';
+
+function ItemsControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
+  const { library, node, article, edit, announce } = useForm();
+  const container = useRef<HTMLFieldSetElement>(null);
+  const focusAfterwards = useFocusAfterwards(container);
+  const item = itemOf(field, library);
+  if (!item) return null;
+  const items = value instanceof KeyedList ? value.items : [];
+  const isFull = field.schema.maxItems !== undefined && items.length >= field.schema.maxItems;
+
+  const add = (): void => {
+    const key = crypto.randomUUID();
+    const after = items.at(-1)?.key ?? null;
+    edit([inserted(node(), place, { key, value: { json: emptyItem(item) }, after })], {
+      label: words.labels.addTo(title),
+    });
+    focusAfterwards({ key });
+  };
+  const tools = (key: string, name: string, index: number): ReactNode => {
+    const move = (direction: 'up' | 'down', action: string): void => {
+      edit(movedByOne(node(), place, key, direction), { label: words.labels.moveItem[direction](name) });
+      announce(words.forms.movedTo(name, index + (direction === 'up' ? 0 : 2), items.length));
+      focusAfterwards({ key, action });
+    };
+    return (
+      <span className={itemTools}>
+        <SignButton
+          sign="up"
+          action={words.forms.moveUp}
+          to={name}
+          isDisabled={index === 0}
+          onClick={() => move('up', words.forms.moveUp)}
+        />
+        <SignButton
+          sign="down"
+          action={words.forms.moveDown}
+          to={name}
+          isDisabled={index === items.length - 1}
+          onClick={() => move('down', words.forms.moveDown)}
+        />
+        <SignButton
+          sign="copy"
+          action={words.forms.duplicate}
+          to={name}
+          isDisabled={isFull}
+          onClick={() => {
+            const copy = items[index];
+            if (!copy) return;
+            const written = writeValue(copy.value, article());
+            const copyKey = crypto.randomUUID();
+            edit([inserted(node(), place, { key: copyKey, value: written, after: key })], {
+              label: words.labels.duplicate(name),
+            });
+            focusAfterwards({ key: copyKey });
+          }}
+        />
+        <SignButton
+          sign="remove"
+          action={words.forms.remove}
+          to={name}
+          onClick={() => {
+            const next = items[index + 1] ?? items[index - 1];
+            edit(removed(node(), place, key), { label: words.labels.remove(name) });
+            announce(words.forms.removed(name));
+            focusAfterwards(next ? { key: next.key, action: words.forms.remove } : { add: true });
+          }}
+        />
+      </span>
+    );
+  };
+  return (
+    <Group ref={container} labelId={labelId} describedBy={describedBy}>
+      {items.length > 0 && (
+        <ol className={list}>
+          {items.map(({ key, value: inner }, index) => {
+            const name = itemName(item, inner, index);
+            return (
+              <li key={key} data-item={key}>
+                <ItemView
+                  list={place}
+                  itemKey={key}
+                  item={item}
+                  value={inner}
+                  name={name}
+                  tools={tools(key, name, index)}
+                />
+              </li>
+            );
+          })}
+        </ol>
+      )}
+      <button type="button" className={smallButton} disabled={isFull} data-add onClick={add}>
+        <Sign name="add" /> {addLabelOf(field) ?? words.forms.addNamed(item.title)}
+      </button>
+    </Group>
+  );
+}
+
+export const itemsControl: Control = {
+  Control: ItemsControl,
+  accepts: (value) => value instanceof KeyedList,
+  layout: 'group',
+};

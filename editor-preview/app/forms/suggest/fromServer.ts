@@ -1,0 +1,72 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { type FoundDrugs, foundDrugsAddress } from '#editor-preview/model/drugs.ts';
+import { editorAddresses, editorFields, type LinkTarget } from '#editor-preview/model/editorPages.ts';
+import { createAskServer } from '../../document/askServer.ts';
+import { words } from '../../words/words.ts';
+import type { Suggest, Suggestion } from './suggestion.ts';
+
+const askServer = createAskServer();
+
+/** Articles of the site by words of title and path; none for an external address. */
+export const suggestArticles: Suggest = async (text, signal) => {
+  if (/^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(text)) return [];
+  const answer = await asked(editorAddresses.links, text, hasArticles, signal);
+  return (answer?.articles ?? []).filter(isLinkTarget).map(asSuggestion);
+};
+
+export const suggestProductNames: Suggest = async (text, signal) => {
+  if (text.trim() === '') return [];
+  const answer = await asked(editorAddresses.productNames, text, hasNames, signal);
+  return (answer?.names ?? [])
+    .filter((name) => typeof name === 'string')
+    .map((name) => ({ value: name, title: name }));
+};
+
+/** Listed medicines by name, part of it or a misspelling; the value is the slug. */
+export const suggestDrugs: Suggest = async (text, signal) => {
+  if (text.trim() === '') return [];
+  const answer = await asked(foundDrugsAddress, text, hasDrugs, signal);
+  return (answer?.drugs ?? []).map(({ name, slug, drug }) => ({
+    value: slug,
+    title: name,
+    ...(drug === name ? {} : { note: drug }),
+  }));
+};
+
+/** Empty without a response: suggestions are optional. */
+async function asked<Value>(
+  address: string,
+  text: string,
+  isValue: (value: unknown) => value is Value,
+  calledOff: AbortSignal,
+): Promise<Value | undefined> {
+  const answer = await askServer(address, { [editorFields.words]: text }, isValue, { calledOff });
+  return answer.kind === 'done' ? answer.value : undefined;
+}
+
+function hasArticles(value: unknown): value is { articles: unknown[] } {
+  return isRecord(value) && Array.isArray(value.articles);
+}
+
+function hasDrugs(value: unknown): value is FoundDrugs {
+  const isFound = (each: unknown) =>
+    isRecord(each) && [each.name, each.slug, each.drug].every((text) => typeof text === 'string');
+  return isRecord(value) && Array.isArray(value.drugs) && value.drugs.every(isFound);
+}
+
+function hasNames(value: unknown): value is { names: unknown[] } {
+  return isRecord(value) && Array.isArray(value.names);
+}
+
+function isLinkTarget(value: unknown): value is LinkTarget {
+  return (
+    isRecord(value) &&
+    typeof value.path === 'string' &&
+    typeof value.title === 'string' &&
+    typeof value.isPublished === 'boolean'
+  );
+}
+
+function asSuggestion({ path, title, isPublished }: LinkTarget): Suggestion {
+  return { value: path, title, note: isPublished ? path : words.forms.notPublished(path) };
+}

@@ -1,0 +1,120 @@
+import { articleItself } from '#editor-preview/model/editedArticle.ts';
+import { type Box, type Chosen, type FollowedBoxes, maxBlocksInLayout } from '../messages.ts';
+import { around, boxOf, boxOfShown } from './boxOf.ts';
+import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';
+import type { Shown } from './tracing/traceFields.ts';
+
+export interface ChosenPlace {
+  /**
+   * It is scrolled into view, unless only a field was deselected: that happens during a press, whose target must
+   * not move.
+   */
+  choose: (chosen: Chosen | undefined) => void;
+  /** A press on the page that will select it. It is in view, and a second press must hit it. */
+  pressed: (chosen: Chosen) => void;
+  follow: (blocks: readonly string[]) => void;
+  /** Measures again after a page change. The field's elements are looked up once the page is stable. */
+  look: () => void;
+}
+
+const restsFor = 200;
+
+const margin = 80;
+
+export function followChosen(
+  page: Document,
+  fields: FieldsOnPage,
+  tell: (boxes: FollowedBoxes) => void,
+): ChosenPlace {
+  let chosen: Chosen | undefined;
+  let pressed: Chosen | undefined;
+  let followed: readonly string[] = [];
+  let told = '';
+  /** Delayed while typing: the lookup renders the block again. */
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  let showing: readonly Shown[] = [];
+
+  const shownNow = (at: Chosen): readonly Shown[] => {
+    if (resting === undefined) showing = fields.shownBy(at);
+    return showing;
+  };
+  const rested = (): void => {
+    clearTimeout(resting);
+    resting = undefined;
+  };
+
+  const boxOfBlock = (block: string): Box | undefined => {
+    const element = blockElement(page, block);
+    return element && boxOf(element);
+  };
+  const boxes = (): FollowedBoxes => {
+    const others = followed.flatMap((block) => {
+      const box = boxOfBlock(block);
+      return box ? [{ block, box }] : [];
+    });
+    const block = chosen && boxOfBlock(chosen.block);
+    if (!chosen || (!block && chosen.block !== articleItself))
+      return { block: undefined, field: undefined, others };
+    return { block, field: around(shownNow(chosen).map(boxOfField)), others };
+  };
+  const tellBoxes = (): void => {
+    const now = boxes();
+    const written = JSON.stringify(now);
+    if (written === told) return;
+    told = written;
+    tell(now);
+  };
+
+  // Images, disclosures and islands may move the place at any time.
+  new ResizeObserver(tellBoxes).observe(page.body);
+  page.addEventListener('scroll', tellBoxes, { passive: true, capture: true });
+  page.addEventListener('transitionend', tellBoxes, true);
+
+  return {
+    choose: (next) => {
+      const hasLeftField = next?.block === chosen?.block && next?.pointer === undefined;
+      const isPressed = next?.block === pressed?.block && next?.pointer === pressed?.pointer;
+      if (!hasLeftField) pressed = undefined;
+      chosen = next;
+      rested();
+      const { block, field } = boxes();
+      if (!hasLeftField && !isPressed) bringIntoView(page, field ?? block);
+      tellBoxes();
+    },
+    pressed: (at) => {
+      pressed = at;
+    },
+    follow: (blocks) => {
+      followed = blocks.slice(0, maxBlocksInLayout);
+      tellBoxes();
+    },
+    look: () => {
+      rested();
+      resting = setTimeout(() => {
+        rested();
+        tellBoxes();
+      }, restsFor);
+      tellBoxes();
+    },
+  };
+}
+
+function boxOfField(shown: Shown): Box | undefined {
+  if (shown.kind !== 'text') return boxOf(shown.node);
+  const range = shown.node.ownerDocument.createRange();
+  // The text may have become shorter since the lookup.
+  const { length } = shown.node;
+  const start = Math.min(shown.start, length);
+  range.setStart(shown.node, start);
+  range.setEnd(shown.node, Math.min(Math.max(start, shown.end), length));
+  return boxOfShown(range);
+}
+
+function bringIntoView({ defaultView: window }: Document, box: Box | undefined): void {
+  if (!window || !box) return;
+  const isTaller = box.height > window.innerHeight - 2 * margin;
+  const isSeen = isTaller
+    ? box.top < window.innerHeight - margin && box.top + box.height > margin
+    : box.top >= 0 && box.top + box.height <= window.innerHeight;
+  if (!isSeen) window.scrollTo({ top: window.scrollY + box.top - margin, behavior: 'instant' });
+}

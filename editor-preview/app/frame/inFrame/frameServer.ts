@@ -1,0 +1,76 @@
+import { type PreviewReader, readerFields } from '#contracts/previewReader.ts';
+import {
+  editorAddresses,
+  editorFields,
+  ownFrameAddresses,
+  ownFrameFields,
+  previewDifferencesAddress,
+} from '#editor-preview/model/editorPages.ts';
+import { type FrameFacts, frameFactsAttribute } from '#transformer/preview/frameFacts.ts';
+
+export interface ServerPage {
+  page: Document;
+  sequence: unknown;
+}
+
+const timeLimit = 20_000;
+
+export interface FrameServer {
+  /** Undefined without a session, offline, or on timeout. The next change retries. */
+  page: (reader: PreviewReader) => Promise<ServerPage | undefined>;
+  tellDifferences: (blocks: number) => Promise<void>;
+}
+
+/** If the frame is on another origin than the editor, a token replaces the session. */
+export function frameServer(
+  { path, editor }: Pick<FrameFacts, 'path' | 'editor'>,
+  token: () => string | undefined,
+): FrameServer {
+  const isOnItsOwn = editor !== undefined;
+  const askFor = (reader: PreviewReader): [address: string, options: RequestInit] => {
+    const fields = new URLSearchParams([[editorFields.path, path], ...readerFields(reader)]);
+    if (!isOnItsOwn) return [`${editorAddresses.frame}?${fields}`, {}];
+    fields.set(ownFrameFields.token, token() ?? '');
+    return [ownFrameAddresses.page, { method: 'POST', body: fields }];
+  };
+  return {
+    page: (reader) => pageAt(...askFor(reader)),
+    tellDifferences: async (blocks) => {
+      const address = isOnItsOwn ? ownFrameAddresses.differences : previewDifferencesAddress;
+      const authorization = isOnItsOwn ? { Authorization: `Bearer ${token() ?? ''}` } : {};
+      await fetch(address, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...authorization },
+        body: JSON.stringify({ blocks }),
+      });
+    },
+  };
+}
+
+/** The server's page at an address; undefined on failure or timeout. */
+export async function pageAt(address: string, options: RequestInit): Promise<ServerPage | undefined> {
+  const html = await textAt(address, { ...options, signal: AbortSignal.timeout(timeLimit) });
+  if (html === undefined) return undefined;
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const facts = page.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
+  if (!facts) return undefined;
+  const { sequence } = JSON.parse(facts);
+  return { page, sequence };
+}
+
+/** The content security policy applies to inline styles even in a parsed document. */
+function withoutStyles(html: string): string {
+  const [start, end] = [html.indexOf('<style>'), html.indexOf('</style>')];
+  return start < 0 || end < start ? html : html.slice(0, start) + html.slice(end);
+}
+
+async function textAt(address: string, options: RequestInit): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, options);
+    return answer.ok ? await answer.text() : undefined;
+  } catch (error) {
+    // How `fetch` reports network errors and timeouts.
+    if (error instanceof TypeError || error instanceof DOMException) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,224 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
+import { type FrameView, plainView } from '../pageView/frameView.ts';
+import { partsOf, type SentArticle, updateBetween } from './articleUpdate.ts';
+import { listen, tell } from './channel.ts';
+import type { FrameGroup } from './frameGroup.ts';
+import type { BlockBox, Box, Chosen, EditorMessage, Failure, KeysByPlace, MarkedOnPage } from './messages.ts';
+import { keyedChosen, plainChosen } from './places.ts';
+import { parseFrameMessage } from './readMessages.ts';
+import type { PageWriting, PressedText, SayToFrame } from './writing/usePageWriting.ts';
+
+export interface FrameProps {
+  article: EditedArticle;
+  /** The server's sequence that the article equals; undefined while operations are unconfirmed. */
+  sequence: number | undefined;
+  selected: Chosen | undefined;
+  writing: PageWriting;
+  /** The tool's shortcuts: pressed in the page, they are dispatched on the frame. */
+  keys: KeysByPlace;
+  followed: readonly string[];
+  look?: FrameView;
+  id?: number;
+  group?: FrameGroup;
+  previewOrigin?: string | undefined;
+  token?: string | undefined;
+  onEmptyPlace: (block: string | undefined) => void;
+  onMarked: (marked: MarkedOnPage | undefined) => void;
+  onProblems: (failures: readonly Failure[]) => void;
+  onPainted: () => void;
+  onComplete: () => void;
+}
+
+export interface FramePage {
+  painted: number;
+  block: Box | undefined;
+  field: Box | undefined;
+  others: readonly BlockBox[];
+  layout: readonly BlockBox[];
+}
+
+interface AskedPage extends FramePage {
+  askLayout: (scrollBy: number) => void;
+  print: () => void;
+  /** How often the frame was recreated because its scripts failed to load. */
+  attempt: number;
+  onLoad: () => void;
+}
+
+const readyWithin = 10_000;
+/** Delay before a frame that failed to load is recreated, in milliseconds. */
+const anewAfter = 5_000;
+
+export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): AskedPage {
+  const { article, sequence, selected, look = plainView, id = 0, group, previewOrigin, token } = props;
+  const origin = previewOrigin ?? window.location.origin;
+  const [page, setPage] = useState<FramePage>({
+    painted: 0,
+    block: undefined,
+    field: undefined,
+    others: [],
+    layout: [],
+  });
+  const told = useRef<SentArticle>(undefined);
+  const version = useRef(0);
+  const isReady = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const revival = useRef<number>(undefined);
+  // The listener lives as long as the frame, and calls the latest callbacks.
+  const owner = useRef(props);
+  owner.current = props;
+
+  const say = (message: EditorMessage): void => {
+    const { current } = frame;
+    // Editing there needs the focus in it.
+    if (message.kind === 'find-texts') current?.focus();
+    if (current?.contentWindow) tell(current.contentWindow, origin, message);
+  };
+  const sayArticle = (): void => {
+    const { article: now, sequence: equals } = owner.current;
+    const parts = partsOf(now);
+    version.current++;
+    const update = { version: version.current, ...updateBetween(told.current, parts) };
+    told.current = parts;
+    say({ kind: 'update', update: equals === undefined ? update : { ...update, sequence: equals } });
+  };
+  const sayToken = (): void => {
+    const { token: now } = owner.current;
+    if (now !== undefined) say({ kind: 'token', token: now });
+  };
+  const saySelected = (): void => {
+    const { article: now, selected: chosen } = owner.current;
+    say({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
+  };
+
+  /** Recreates the frame unless it is ready by then. A ready one stays, with the reader's state. */
+  const reviveAfter = (milliseconds: number): void => {
+    window.clearTimeout(revival.current);
+    revival.current = window.setTimeout(() => {
+      if (!isReady.current) setAttempt((before) => before + 1);
+    }, milliseconds);
+  };
+
+  const sayFollowed = (): void => say({ kind: 'follow', blocks: owner.current.followed });
+
+  useEffect(() => {
+    // Stable while the frame exists: in-page editing identifies its frame by it.
+    const sayToFrame: SayToFrame = say;
+    const leave = owner.current.writing.join(sayToFrame);
+    const stopListening = listen({
+      window,
+      origin,
+      speaker: () => frame.current?.contentWindow,
+      parse: parseFrameMessage,
+      receive: (message) => {
+        switch (message.kind) {
+          case 'ready':
+            isReady.current = true;
+            window.clearTimeout(revival.current);
+            told.current = undefined;
+            sayToken();
+            say({ kind: 'keys', keys: owner.current.keys });
+            say({ kind: 'view', view: frameViewOf(owner.current.look ?? plainView) });
+            sayArticle();
+            saySelected();
+            sayFollowed();
+            return group && say({ kind: 'place', place: group.place });
+          case 'stuck':
+            isReady.current = false;
+            return reviveAfter(anewAfter);
+          case 'painted':
+            owner.current.onPainted();
+            return setPage((before) => ({ ...before, painted: message.version }));
+          case 'boxes':
+            return setPage((before) => ({
+              ...before,
+              block: message.block,
+              field: message.field,
+              others: message.others,
+            }));
+          case 'layout':
+            return setPage((before) => ({ ...before, layout: message.blocks }));
+          case 'place':
+            return group?.moved(id, message.place);
+          case 'failures':
+            return owner.current.onProblems(message.failures);
+          case 'complete':
+            return owner.current.onComplete();
+          case 'pressed':
+            return void frame.current?.dispatchEvent(
+              new KeyboardEvent('keydown', { ...message.pressed, bubbles: true, cancelable: true }),
+            );
+          case 'chosen': {
+            const place = keyedChosen(owner.current.article, message.chosen);
+            if (!place) return say({ kind: 'stop-writing' });
+            const pressed: PressedText = { caret: message.caret, canWrite: message.canWrite === true };
+            return owner.current.writing.choose(place, pressed, sayToFrame);
+          }
+          case 'empty-place':
+            return owner.current.onEmptyPlace(message.block);
+          case 'marked':
+            return owner.current.onMarked(message.marked);
+          case 'texts':
+            return owner.current.writing.writeFirst(message.block, message.pointers, sayToFrame);
+          case 'typed':
+            return owner.current.writing.typed(message, sayToFrame);
+          case 'pasted':
+            return owner.current.writing.pasted(message);
+          case 'reduced':
+            return owner.current.writing.reduced(message.notes);
+          case 'tools':
+            return owner.current.writing.toolsAre(message.tools, sayToFrame);
+          case 'written':
+            return owner.current.writing.written(sayToFrame);
+          default:
+            // The server counts it.
+            return undefined;
+        }
+      },
+    });
+    // The frame may have been ready before the listener. On a separate origin it exists only after a form was sent.
+    if (previewOrigin === undefined) say({ kind: 'hello' });
+    const onOnline = (): void => reviveAfter(0);
+    window.addEventListener('online', onOnline);
+    return () => {
+      leave();
+      stopListening();
+      window.clearTimeout(revival.current);
+      window.removeEventListener('online', onOnline);
+    };
+  }, []);
+
+  useEffect(() => group?.join(id, (place) => isReady.current && say({ kind: 'place', place })), [group, id]);
+  useEffect(() => {
+    if (isReady.current) sayToken();
+  }, [token]);
+  const view = frameViewOf(look);
+  useEffect(() => {
+    if (isReady.current) say({ kind: 'view', view });
+  }, [JSON.stringify(view)]);
+
+  useEffect(() => {
+    if (isReady.current) sayArticle();
+  }, [article, sequence]);
+  useEffect(() => {
+    if (isReady.current) saySelected();
+  }, [selected?.block, selected?.pointer]);
+  useEffect(() => {
+    if (isReady.current) sayFollowed();
+  }, [props.followed]);
+
+  return {
+    ...page,
+    askLayout: (scrollBy) => say({ kind: 'layout', scrollBy }),
+    print: () => say({ kind: 'print' }),
+    attempt,
+    onLoad: () => {
+      if (!isReady.current) reviveAfter(readyWithin);
+    },
+  };
+}
+
+function frameViewOf({ reader, medium, colours, hasScript }: FrameView): FrameView {
+  return { reader, medium, colours, hasScript };
+}

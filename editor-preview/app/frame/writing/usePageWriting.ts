@@ -1,0 +1,180 @@
+import { useMemo, useRef } from 'react';
+import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
+import { nodeAt } from '#editor-preview/model/writeValue.ts';
+import type { Clipboard } from '../../clipboard/clipboard.ts';
+import type { EditorDocument } from '../../document/createDocument.ts';
+import type { KeyedPlace } from '../../document/pointers.ts';
+import type { GoTo } from '../../document/useSelection.ts';
+import { words } from '../../words/words.ts';
+import type { Chosen, EditorMessage, TextTool } from '../messages.ts';
+import { keyedChosen, plainChosen } from '../places.ts';
+import { fieldAt, formattedAs, isPlainText, schemasFor } from './textField.ts';
+import { type Typed, typedChanges } from './typedChanges.ts';
+
+export type SayToFrame = (message: EditorMessage) => void;
+
+export interface PressedText {
+  readonly caret: number | undefined;
+  readonly canWrite: boolean;
+}
+
+export interface PageWriting {
+  /** The page was pressed: a plain text is edited there, otherwise its field opens. */
+  readonly choose: (place: Chosen, pressed: PressedText, say: SayToFrame) => void;
+  readonly writeFirst: (block: string, pointers: readonly string[], say: SayToFrame) => void;
+  readonly typed: (typed: Typed, say: SayToFrame) => void;
+  readonly pasted: (clipboard: Clipboard) => void;
+  readonly written: (say: SayToFrame) => void;
+  readonly reduced: (notes: readonly string[]) => void;
+  readonly toolsAre: (tools: readonly TextTool[], say: SayToFrame) => void;
+  readonly tools: {
+    readonly subscribe: (listener: () => void) => () => void;
+    readonly now: () => readonly TextTool[];
+  };
+  readonly format: (tool: string) => void;
+  /** Returns a function that unregisters the frame. */
+  readonly join: (say: SayToFrame) => () => void;
+  readonly begin: (block: string) => void;
+  readonly follow: (article: EditedArticle) => void;
+}
+
+interface Parts {
+  document: EditorDocument;
+  select: (blocks: readonly string[], pointer: string | undefined, how: GoTo) => void;
+  onWritten: () => void;
+  paste: (clipboard: Clipboard) => void;
+  tell: (message: string) => void;
+}
+
+export function usePageWriting(parts: Parts): PageWriting {
+  const latest = useRef(parts);
+  latest.current = parts;
+  const now = useRef<{ place: KeyedPlace; plain: string; say: SayToFrame }>(undefined);
+  const frames = useRef(new Set<SayToFrame>());
+  return useMemo((): PageWriting => {
+    const articleNow = (): EditedArticle => latest.current.document.view().article;
+    const whyNot = (): string | undefined => latest.current.document.view().whyReadOnly;
+    const goTo = ({ block, pointer }: Chosen, how: GoTo): void =>
+      latest.current.select(block === articleItself ? [] : [block], pointer, how);
+
+    async function write(
+      places: readonly KeyedPlace[],
+      caret: number | undefined,
+      say: SayToFrame,
+    ): Promise<boolean> {
+      if (whyNot() !== undefined) return false;
+      const [first] = places;
+      const loading = first && schemasFor(articleNow(), first.block);
+      // Awaited only if something must be loaded: no keystroke may be lost.
+      const library = loading && 'then' in loading ? await loading : loading;
+      if (!library) return false;
+      for (const place of places) {
+        const found = fieldAt(articleNow(), place, library);
+        const chosen = plainPlace(articleNow(), place);
+        const formatted = found && formattedAs(found);
+        if (!found || !chosen || !(formatted || isPlainText(found))) continue;
+        const { field, value } = found;
+        if (now.current && now.current.say !== say) now.current.say({ kind: 'stop-writing' });
+        now.current = { place, plain: chosen.pointer ?? '', say };
+        goTo(place, { isInPage: true });
+        const isLong = field.widget === 'textarea';
+        const writing = { chosen, name: field.title, isLong, text: String(value), caret };
+        say({ kind: 'write', writing: formatted ? { ...writing, formatted } : writing });
+        return true;
+      }
+      return false;
+    }
+
+    let shownTools = noTools;
+    const listeners = new Set<() => void>();
+    const showTools = (tools: readonly TextTool[]): void => {
+      shownTools = tools;
+      for (const listener of listeners) listener();
+    };
+
+    return {
+      tools: {
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+        now: () => shownTools,
+      },
+      reduced: (notes) => latest.current.tell([words.forms.text.ofPasted, ...notes].join(' ')),
+      toolsAre: (tools, say) => {
+        if (tools.length === 0 || now.current?.say === say) showTools(tools);
+      },
+      format: (tool) => now.current?.say({ kind: 'format', tool }),
+      choose: ({ block, pointer }, { caret, canWrite }, say) => {
+        if (!canWrite || pointer === undefined)
+          return goTo({ block, ...(pointer === undefined ? {} : { pointer }) }, { caret });
+        void write([{ block, pointer }], caret, say).then((isWritten) => {
+          if (isWritten) return;
+          say({ kind: 'stop-writing' });
+          goTo({ block, pointer }, { caret });
+        });
+      },
+      writeFirst: (block, pointers, say) => {
+        const places = pointers.flatMap((pointer) => {
+          const place = keyedChosen(articleNow(), { block, pointer });
+          return place?.pointer === undefined ? [] : [{ block: place.block, pointer: place.pointer }];
+        });
+        void write(places, undefined, say).then((isWritten) => {
+          if (!isWritten) latest.current.tell(whyNot() ?? words.document.noTextInPage);
+        });
+      },
+      typed: (typed, say) => {
+        const { current } = now;
+        if (!current || current.say !== say) return;
+        const { document, tell } = latest.current;
+        const { place } = current;
+        const library = schemasFor(articleNow(), place.block);
+        if (!library || 'then' in library) return;
+        const found = fieldAt(articleNow(), place, library);
+        const changes = found && typedChanges(nodeAt(articleNow(), place.block), found, typed);
+        if (found && changes)
+          document.edit(changes, {
+            label: words.labels.change(found.field.title),
+            joins: `${place.block} ${place.pointer} in page`,
+            takesBack: typed.takesBack === true,
+          });
+        else tell(words.document.sameWords);
+      },
+      pasted: (clipboard) => latest.current.paste(clipboard),
+      written: (say) => {
+        if (now.current?.say !== say) return;
+        now.current = undefined;
+        latest.current.document.closeOpen();
+        latest.current.onWritten();
+      },
+      join: (say) => {
+        frames.current.add(say);
+        return () => frames.current.delete(say);
+      },
+      begin: (block) => {
+        const [say] = frames.current;
+        say?.({ kind: 'find-texts', block });
+      },
+      follow: (article) => {
+        const { current } = now;
+        if (!current) return;
+        // Preceding items may have been added or removed.
+        const chosen = plainPlace(article, current.place);
+        if (chosen?.pointer === undefined) {
+          now.current = undefined;
+          current.say({ kind: 'stop-writing' });
+        } else if (chosen.pointer !== current.plain) {
+          current.plain = chosen.pointer;
+          current.say({ kind: 'writing-at', chosen });
+        }
+      },
+    };
+  }, []);
+}
+
+const noTools: readonly TextTool[] = [];
+
+function plainPlace(article: EditedArticle, place: KeyedPlace): Chosen | undefined {
+  const chosen = plainChosen(article, place);
+  return chosen.pointer === undefined ? undefined : chosen;
+}

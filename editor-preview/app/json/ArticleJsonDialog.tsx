@@ -1,0 +1,111 @@
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { articleItself } from '#editor-preview/model/editedArticle.ts';
+import type { JsonObject } from '#editor-preview/model/editedValue.ts';
+import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
+import { articleJson } from '#editor-preview/model/writeValue.ts';
+import { LineIndex } from '#rules/engine/json/lineIndex.ts';
+import { readArticle } from '#rules/engine/json/readArticle.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import { canDrawCode, JsonCode } from '../code/JsonCode.tsx';
+import { readJson } from '../code/readJson.ts';
+import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import type { ToolDialogProps } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+import { articleCode } from './ArticleJsonDialog.styles.ts';
+import { useArticleText } from './useArticleText.ts';
+
+export default function ArticleJsonDialog({
+  context: { document, view },
+  onClose,
+}: ToolDialogProps): ReactNode {
+  const { article } = view;
+  // The path that it must have; undefined if it is not stored.
+  const path = view.canSave ? view.path : undefined;
+  const [text, setText] = useState(() => JSON.stringify(articleJson(article), null, 2));
+  const [fault, setFault] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
+  const [shown, setShown] = useState<{ position: number }>();
+  const { shape, problems } = useArticleText(text);
+  const syntax = useMemo(() => {
+    const read = readJson(text);
+    return read.ok ? undefined : read;
+  }, [text]);
+  const use = (event: FormEvent): void => {
+    event.preventDefault();
+    const read = readArticleText(text, path);
+    if (!read.ok) {
+      setFault(read.fault);
+      if (syntax) setShown({ position: new LineIndex(text).position(syntax) });
+      return;
+    }
+    const why = document.edit(
+      [{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }],
+      { label: words.labels.changeArticleJson },
+    );
+    // The text exists nowhere else: it stays until it is applied or discarded.
+    setFault(why);
+    if (why === undefined) onClose();
+  };
+  return (
+    <Dialog title={words.names.json} size="window" onClose={onClose}>
+      <form onSubmit={use}>
+        {canDrawCode() && !hasFailed ? (
+          <div className={articleCode}>
+            <JsonCode
+              text={text}
+              label={words.json.ofArticle}
+              fault={syntax}
+              problems={problems}
+              shape={shape}
+              shown={shown}
+              isInvalid={fault !== undefined || syntax !== undefined}
+              onChange={setText}
+              onBlur={() => {}}
+              onFailed={() => setFailed(true)}
+            />
+          </div>
+        ) : (
+          <label className={field}>
+            JSON
+            <textarea
+              value={text}
+              spellCheck={false}
+              aria-invalid={fault !== undefined}
+              aria-describedby="article-json-fault"
+              onChange={(event) => setText(event.target.value)}
+            />
+          </label>
+        )}
+        <p id="article-json-fault" role="alert">
+          {fault}
+        </p>
+        <p className={buttonRow}>
+          <button type="submit" className={mainButton}>
+            {words.json.use}
+          </button>
+          <button type="button" className={plainButton} onClick={onClose}>
+            {words.json.leave}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+type ReadText = { ok: true; article: JsonObject } | { ok: false; fault: string };
+
+/** Refuses invalid JSON and another article's; other errors are reported as problems. */
+export function readArticleText(text: string, path: string | undefined): ReadText {
+  const parsed = readArticle(text, path ?? '');
+  if (!parsed.ok) return { ok: false, fault: parsed.problem.message };
+  const { value } = parsed;
+  if (!isJsonObject(value)) return { ok: false, fault: words.json.noObject };
+  if (path !== undefined && value.path !== path) return { ok: false, fault: words.json.pathStays(path) };
+  return { ok: true, article: giveArticleIds(value, blockFields) };
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return isRecord(value);
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { isBlockType } from '#schemas/blockTypes.ts';
+import type { TextProblem } from '../code/jsonProblems.ts';
+import { articleShape, type JsonShape } from '../code/shapes.ts';
+import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
+import type { Checks } from '../problems/checkArticle.ts';
+
+const checkAfter = 600;
+const nothing: readonly TextProblem[] = [];
+
+export function useArticleText(text: string): {
+  shape: JsonShape | undefined;
+  problems: readonly TextProblem[];
+} {
+  const [problems, setProblems] = useState(nothing);
+  const [shape, setShape] = useState<JsonShape>();
+  useEffect(() => {
+    let isOld = false;
+    const look = async (): Promise<void> => {
+      const value = parsed(text);
+      if (value === undefined) return setProblems(nothing);
+      const [found] = await Promise.all([checked(value), loadTypes(text)]);
+      if (isOld) return;
+      setProblems(found);
+      const library = loadedSchemas('');
+      setShape(library && { whole: articleShape, library });
+    };
+    // Without checks, the text is still editable.
+    const timer = setTimeout(() => void look().catch(() => setProblems(nothing)), checkAfter);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return { shape, problems };
+}
+
+async function checked(value: object): Promise<readonly TextProblem[]> {
+  const { check }: Checks = await import('#rules/checkOnDemand.ts');
+  return check(value);
+}
+
+async function loadTypes(text: string): Promise<void> {
+  const named = new Set([...text.matchAll(/"type"\s*:\s*"([a-z0-9-]{1,60})"/g)].map(([, type = '']) => type));
+  await Promise.all([...named].filter(isBlockType).map(loadSchemas));
+}
+
+function parsed(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

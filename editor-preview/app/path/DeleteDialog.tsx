@@ -1,0 +1,52 @@
+import { createElement, Fragment, type ReactNode, useState } from 'react';
+import { waitingSchedules } from '#editor-preview/model/review/schedule.ts';
+import { whyFailed } from '../document/askServer.ts';
+import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { Dialog, firstFocus } from '../parts/Dialog.tsx';
+import { whatIsCancelled } from '../review/inOurWords.ts';
+import { useReviews } from '../review/useReviews.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+import { createPathClient } from './pathClient.ts';
+
+interface DeleteDialogProps {
+  context: Pick<CommandContext, 'document' | 'view' | 'person' | 'company' | 'tell'>;
+  onClose: () => void;
+}
+
+const client = createPathClient();
+
+export default function DeleteDialog({ context, onClose }: DeleteDialogProps): ReactNode {
+  const { document, view, company, tell } = context;
+  const plans = waitingSchedules(useReviews(company)?.schedules ?? []);
+  const [refused, setRefused] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isPublished = view.articleState === 'published' || view.articleState === 'changed';
+  const remove = async (): Promise<void> => {
+    setBusy(true);
+    await document.save();
+    const answer = await client.remove(view.path);
+    setBusy(false);
+    if (answer.kind !== 'done') return setRefused(whyFailed(answer));
+    onClose();
+    tell(plans.length > 0 ? words.place.deletedWithPlans : words.place.deleted);
+  };
+  return (
+    <Dialog title={words.place.delete} onClose={onClose}>
+      {isPublished && (
+        <p>{createElement(Fragment, null, ...words.place.readersGetIt(<code>{view.path}</code>))}</p>
+      )}
+      <p>{words.place.deleteHelp}</p>
+      {plans.length > 0 && <p>{whatIsCancelled(plans)}</p>}
+      <p role="alert">{refused}</p>
+      <p className={buttonRow}>
+        <button type="button" className={mainButton} disabled={isBusy} onClick={() => void remove()}>
+          {isPublished ? words.place.withdrawAndDelete : words.place.doDelete}
+        </button>
+        <button type="button" className={plainButton} onClick={onClose} {...{ [firstFocus]: '' }}>
+          {words.place.leaveIt}
+        </button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
+import { whyFailed } from '../document/askServer.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { useDocumentPart } from '../document/useDocument.ts';
+import { plainButton } from '../parts/controls.styles.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+import { notice } from './PathNotices.styles.ts';
+import { createPathClient } from './pathClient.ts';
+
+const client = createPathClient();
+
+export function PathNotices({
+  document: opened,
+  tell,
+}: Pick<CommandContext, 'tell'> & { document: EditorDocument }): ReactNode {
+  const path = useDocumentPart(opened, (view) => view.path);
+  const deleted = useDocumentPart(opened, (view) => view.deleted);
+  const whyReadOnly = useDocumentPart(opened, (view) => view.whyReadOnly);
+  usePresentAddress(path, tell);
+  const [refused, setRefused] = useState<string>();
+  const bringBack = async (published: boolean): Promise<void> => {
+    const answer = await client.bringBack(path, published);
+    setRefused(answer.kind === 'done' ? undefined : whyFailed(answer));
+    if (answer.kind === 'done') tell(words.place.isBack);
+  };
+  if (whyReadOnly !== undefined)
+    return (
+      <p role="status" className={notice}>
+        <strong>{words.place.readOnly}</strong> {whyReadOnly}
+      </p>
+    );
+  if (!deleted) return null;
+  return (
+    <div role="status" className={notice}>
+      <span>
+        <strong>{words.place.isDeleted}</strong>
+        {words.place.byUntil(deleted.author, deleted.until.slice(0, 10))} {refused}
+      </span>
+      <button type="button" className={plainButton} onClick={() => void bringBack(false)}>
+        {words.place.bringBack}
+      </button>
+      {deleted.wasPublished && (
+        <button type="button" className={plainButton} onClick={() => void bringBack(true)}>
+          {words.place.bringBackToReaders}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function usePresentAddress(path: string, tell: (message: string) => void): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (path === before.current) return;
+    before.current = path;
+    const query = new URLSearchParams({ [editorFields.path]: path });
+    window.history.replaceState(null, '', `${editorAddresses.article}?${query}`);
+    document.title = document.title.replace(/\/\S+/, path);
+    tell(words.place.standsAt(path));
+  }, [path, tell]);
+}

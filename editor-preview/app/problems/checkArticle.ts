@@ -1,0 +1,59 @@
+import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
+import type { Json } from '#editor-preview/model/editedValue.ts';
+import { articleJson } from '#editor-preview/model/writeValue.ts';
+import type { Problem } from '#transformer/problem.ts';
+import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
+
+export interface Checks {
+  check: (article: unknown, options?: CheckedFor) => Promise<Problem[]>;
+  checkBlock: (
+    article: { blocks: readonly unknown[] },
+    index: number,
+    options?: CheckedFor,
+  ) => Promise<Problem[]>;
+}
+
+export interface CheckedFor {
+  readonly at?: Date;
+}
+
+export async function checkWhole(
+  article: EditedArticle,
+  checks: Checks,
+  checkedFor?: CheckedFor,
+): Promise<EditorProblem[]> {
+  const problems = await checks.check(articleJson(article), checkedFor);
+  return problems.map((problem) => editorProblem(problem, article));
+}
+
+/** The ids of top-level blocks with changed JSON, and their problems. */
+export async function checkChanged(
+  article: EditedArticle,
+  before: EditedArticle,
+  checks: Checks,
+  checkedFor?: CheckedFor,
+): Promise<{ blocks: ReadonlySet<string>; problems: EditorProblem[] }> {
+  const now = articleJson(article);
+  const known = new Set(blocksOf(articleJson(before)));
+  const blocks = blocksOf(now);
+  const changed = [...blocks.keys()].filter((index) => !known.has(blocks[index] ?? null));
+  // A paste changes many together; the full check follows anyway.
+  if (changed.length > maxChanged) return { blocks: new Set(), problems: [] };
+  const found = await Promise.all(
+    changed.map((index) => checks.checkBlock({ ...now, blocks }, index, checkedFor)),
+  );
+  const ids = changed.flatMap((index) => idOf(blocks[index]) ?? []);
+  return { blocks: new Set(ids), problems: found.flat().map((problem) => editorProblem(problem, article)) };
+}
+
+const maxChanged = 20;
+
+function blocksOf({ blocks }: { readonly [field: string]: Json }): readonly Json[] {
+  return Array.isArray(blocks) ? blocks : [];
+}
+
+function idOf(block: Json | undefined): string | undefined {
+  return typeof block === 'object' && block !== null && 'id' in block && typeof block.id === 'string'
+    ? block.id
+    : undefined;
+}

@@ -1,0 +1,173 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
+import { reviewStatus } from '#editor-preview/model/review/review.ts';
+import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
+import { whyFailed } from '../document/askServer.ts';
+import { problemKey } from '../document/editorProblem.ts';
+import type { ShownProblem } from '../document/shownProblem.ts';
+import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { ChangedMeanwhile, useSeenState } from '../review/ChangedMeanwhile.tsx';
+import { ScheduleDialog, SignInDialog } from '../review/dialogs.ts';
+import { reviewInWords, whyNot } from '../review/inOurWords.ts';
+import { planInWords, zoneHere } from '../review/plansInWords.ts';
+import { reviewPanel } from '../review/reviewPanel.ts';
+import { nextSchedule, useReviews } from '../review/useReviews.ts';
+import type { ToolDialogProps } from '../tool/command.ts';
+import { stillEnglish, words } from '../words/words.ts';
+import { ChangesToPublish } from './ChangesToPublish.tsx';
+import { obstaclesOf } from './obstacles.ts';
+import { obstacleList } from './PublishDialog.styles.ts';
+
+export default function PublishDialog({ context, onClose }: ToolDialogProps): ReactNode {
+  const { document, view, person, people, company, tell, openPanel, openDialog, problems, showProblem } =
+    context;
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<{
+    why: string;
+    problems: readonly ShownProblem[];
+    published?: string;
+  }>();
+  const seen = useSeenState(context);
+  const reviews = useReviews(company);
+  const planned = nextSchedule(reviews);
+  const role = whyNot(person, 'publish', people);
+  const obstacles = [...(role === undefined ? [] : [role]), ...obstaclesOf(view)];
+  const errors = (problems ?? []).filter(({ problem }) => problem.severity === 'error');
+
+  const publish = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (seen.sequence === undefined) return;
+    setBusy(true);
+    const answer = await document.publish(note.trim(), seen.sequence, refused?.published);
+    setBusy(false);
+    switch (answer.kind) {
+      case 'done':
+        onClose();
+        tell(words.publishing.published);
+        break;
+      case 'refused':
+        setRefused(answer);
+        await document.refresh();
+        break;
+      default:
+        setRefused({ why: whyFailed(answer), problems: [] });
+    }
+  };
+  return (
+    <Dialog title={words.publish} onClose={onClose}>
+      {obstacles.length > 0 && (
+        <div className={obstacleList} role="alert">
+          <p>{words.publishing.inTheWay}</p>
+          <ul>
+            {obstacles.map((obstacle) => (
+              <li key={obstacle}>{obstacle}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {refused && (
+        <div className={obstacleList} role="alert">
+          <p>
+            {words.publishing.nothingPublished(refused.why)}
+            {refused.published !== undefined && ` ${words.publishing.overTheirs}`}
+          </p>
+          <ul>
+            {refused.problems.map(({ message, pointer }) => (
+              <li key={`${pointer} ${message}`} lang={stillEnglish}>
+                {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <ChangedMeanwhile view={view} seen={seen} className={obstacleList} />
+      {errors.length > 0 ? (
+        <div className={obstacleList}>
+          <p>{words.publishing.errors}</p>
+          <ul>
+            {errors.map((one) => (
+              <li key={problemKey(one)}>
+                <button
+                  type="button"
+                  lang={stillEnglish}
+                  className={plainButton}
+                  onClick={() => {
+                    onClose();
+                    showProblem(one);
+                  }}
+                >
+                  {one.problem.message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <p>{problems ? words.publishing.noErrors : words.publishing.beingChecked}</p>
+      )}
+      {reviews && (
+        <p>
+          {reviewInWords(reviewStatus(reviews.reviews, view.sequence), view.article)}{' '}
+          <button
+            type="button"
+            className={linkButton}
+            onClick={() => {
+              onClose();
+              openPanel(reviewPanel);
+            }}
+          >
+            {words.publishing.showReview}
+          </button>
+        </p>
+      )}
+      {view.articleState === 'changed' && <ChangesToPublish context={context} />}
+      {planned && (
+        <p>
+          {planInWords(planned, zoneHere())}
+          {planned.kind === 'publish' && ` ${words.publishing.endsPlan}`}
+        </p>
+      )}
+      <OpenCommentsNote context={context} onShow={onClose} />
+      <form onSubmit={publish}>
+        <label className={field}>
+          {words.publishing.whatChanged}
+          <input
+            value={note}
+            maxLength={maxNoteLength}
+            placeholder={words.publishing.such}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </label>
+        <p className={buttonRow}>
+          <button
+            type="submit"
+            className={mainButton}
+            disabled={isBusy || obstacles.length > 0 || seen.sequence === undefined || seen.isOutdated}
+          >
+            {isBusy
+              ? words.publishing.busy
+              : publishingInWords(refused?.published !== undefined, errors.length > 0)}
+          </button>
+          <button type="button" className={plainButton} onClick={() => openDialog(ScheduleDialog)}>
+            {words.publishing.atATime}
+          </button>
+          {view.saving.kind === 'signed-out' && (
+            <button type="button" className={plainButton} onClick={() => openDialog(SignInDialog)}>
+              {words.signIn}
+            </button>
+          )}
+          <button type="button" className={plainButton} onClick={onClose}>
+            {words.publishing.notYet}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+function publishingInWords(isOverTheirs: boolean, hasErrors: boolean): string {
+  if (isOverTheirs) return words.publishing.over;
+  return hasErrors ? words.publishing.anyway : words.publishing.now;
+}

@@ -1,0 +1,237 @@
+import { type FormEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { mayDo, whoMay } from '#editor-preview/model/person.ts';
+import {
+  maxReviewWords,
+  type Review,
+  type ReviewStatus,
+  reviewStatus,
+} from '#editor-preview/model/review/review.ts';
+import { failedSchedules, waitingSchedules } from '#editor-preview/model/review/schedule.ts';
+import { buttonRow, field, linkButton, plainButton } from '../parts/controls.styles.ts';
+import { onDemand } from '../parts/onDemand.tsx';
+import { momentInWords } from '../parts/times.ts';
+import { createHistoryClient } from '../timeline/historyClient.ts';
+import type { CommandContext, SidePanelProps } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+import { ChangedSince } from './ChangedSince.tsx';
+import { SignInDialog } from './dialogs.ts';
+import { Guarded } from './Guarded.tsx';
+import { reviewInWords, whyNot } from './inOurWords.ts';
+import { Plans } from './Plans.tsx';
+import { past, reviewPanel, statusBox } from './ReviewPanel.styles.ts';
+import { useReviewForm } from './useReviewForm.ts';
+import { useReviews } from './useReviews.ts';
+
+const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
+
+export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
+  const { company, view, person, openDialog } = context;
+  const state = useReviews(company);
+  const client = useMemo(() => createHistoryClient(view.path), [view.path]);
+  const [comparedWith, setComparedWith] = useState<string>();
+  if (!view.canSave) return <p>{words.review.ofACms}</p>;
+  if (!state) return <p role="status">{words.review.busy}</p>;
+  const mayReview = mayDo(person.role, 'review');
+  const { schedules } = state;
+  const plans = <Plans context={context} schedules={schedules} />;
+  const hasNews = waitingSchedules(schedules).length + failedSchedules(schedules).length > 0;
+  const now = reviewStatus(state.reviews, view.sequence);
+  return (
+    <>
+      <h2>{words.names.review}</h2>
+      <div className={reviewPanel}>
+        <div className={statusBox} data-standing={kindOf(now)} role="status">
+          <p>
+            <strong>{reviewInWords(now, view.article)}</strong>
+          </p>
+          {now.request && now.request.words !== '' && <blockquote>{now.request.words}</blockquote>}
+          {now.given && now.given.words !== '' && <blockquote>{now.given.words}</blockquote>}
+          {now.given && <p>{words.review.reviewedOn(momentInWords(now.given.at))}</p>}
+          {now.given && now.isOutdated && (
+            <>
+              <ChangedSince client={client} before={`o${now.given.sequence}`} now={view.sequence} />
+              <p>
+                <button
+                  type="button"
+                  className={plainButton}
+                  onClick={() => setComparedWith(`o${now.given?.sequence}`)}
+                >
+                  {words.review.compareWithIt}
+                </button>
+              </p>
+            </>
+          )}
+        </div>
+        {hasNews && plans}
+        {mayReview ? (
+          <>
+            <GiveReview context={context} />
+            <AskForReview context={context} />
+          </>
+        ) : (
+          <>
+            <AskForReview context={context} />
+            <GiveReview context={context} />
+          </>
+        )}
+        {!hasNews && plans}
+        <PastReviews reviews={state.reviews} onCompare={setComparedWith} />
+        <p>
+          {words.review.youWorkAs(person.name, words.people.roles[person.role])}{' '}
+          <button type="button" className={linkButton} onClick={() => openDialog(SignInDialog)}>
+            {words.review.signInAgain}
+          </button>
+        </p>
+      </div>
+      {comparedWith !== undefined && (
+        <CompareDialog
+          context={context}
+          before={comparedWith}
+          after="now"
+          onClose={() => setComparedWith(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function kindOf({ given, isOutdated }: ReviewStatus): string {
+  if (!given) return 'none';
+  if (given.kind === 'changes-wanted') return 'changes-wanted';
+  return isOutdated ? 'outdated' : 'approved';
+}
+
+function AskForReview({ context }: { context: CommandContext }): ReactNode {
+  const { person, people } = context;
+  const [askedOf, setAskedOf] = useState('');
+  const [written, setWritten] = useState('');
+  const { isBusy, failure, make } = useReviewForm(context);
+  const reviewers = whoMay('review', people).filter(({ role }) => role !== 'owner');
+  const ask = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const review = { kind: 'asked' as const, words: written, ...(askedOf === '' ? {} : { askedOf }) };
+    if (await make(review, words.review.requested)) setWritten('');
+  };
+  return (
+    <form onSubmit={(event) => void ask(event)} aria-label={words.review.ask}>
+      <h3>{words.review.ask}</h3>
+      <label className={field}>
+        {words.review.ofWhom}
+        <select value={askedOf} onChange={(event) => setAskedOf(event.target.value)}>
+          <option value="">{words.review.anyReviewer}</option>
+          {reviewers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={field}>
+        {words.review.lookAt}
+        <textarea
+          value={written}
+          maxLength={maxReviewWords}
+          onChange={(event) => setWritten(event.target.value)}
+        />
+      </label>
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      <Guarded
+        whyNot={whyNot(person, 'ask-for-review', people) ?? (isBusy ? words.review.asking : undefined)}
+      >
+        {words.review.ask}
+      </Guarded>
+    </form>
+  );
+}
+
+function GiveReview({ context }: { context: CommandContext }): ReactNode {
+  const { person, people } = context;
+  const id = useId();
+  const [written, setWritten] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const { isBusy, failure, make } = useReviewForm(context);
+  const why = whyNot(person, 'review', people);
+  const give = async (kind: 'approved' | 'changes-wanted'): Promise<void> => {
+    const lacksWords = kind === 'changes-wanted' && written.trim() === '';
+    setMissing(lacksWords);
+    if (lacksWords) return document.getElementById(id)?.focus();
+    const done = kind === 'approved' ? words.review.isApproved : words.review.changesAreWanted;
+    if (await make({ kind, words: written }, done)) setWritten('');
+  };
+  const approve = (event: FormEvent): void => {
+    event.preventDefault();
+    void give('approved');
+  };
+  return (
+    <form onSubmit={approve} aria-label={words.review.give}>
+      <h3>{words.review.give}</h3>
+      {why === undefined && (
+        <>
+          <label className={field} htmlFor={id}>
+            {words.review.found}
+            <textarea
+              id={id}
+              value={written}
+              maxLength={maxReviewWords}
+              aria-invalid={isMissing}
+              onChange={(event) => setWritten(event.target.value)}
+            />
+          </label>
+          {isMissing && <p role="alert">{words.review.sayWhich}</p>}
+          {failure !== undefined && <p role="alert">{failure}</p>}
+        </>
+      )}
+      <div className={buttonRow}>
+        <Guarded whyNot={why ?? (isBusy ? words.review.keeping : undefined)}>{words.review.approve}</Guarded>
+        {why === undefined && (
+          <button type="button" className={plainButton} onClick={() => void give('changes-wanted')}>
+            {words.review.wantChanges}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+interface PastReviewsProps {
+  reviews: readonly Review[];
+  onCompare: (at: string) => void;
+}
+
+function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode {
+  if (reviews.length === 0) return null;
+  return (
+    <details className={past}>
+      <summary>{words.review.steps(reviews.length)}</summary>
+      <ol>
+        {reviews.toReversed().map((review) => (
+          <li key={review.number}>
+            {whatWasDone(review)}, {momentInWords(review.at)}
+            {review.words !== '' && <blockquote>{review.words}</blockquote>}
+            <div>
+              <button
+                type="button"
+                className={plainButton}
+                aria-label={words.review.compareWith(review.author, momentInWords(review.at))}
+                onClick={() => onCompare(`o${review.sequence}`)}
+              >
+                {words.review.compare}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function whatWasDone({ kind, author, askedOf }: Review): string {
+  switch (kind) {
+    case 'asked':
+      return words.review.requestedBy(author, askedOf ?? words.reviewStatus.theReviewers);
+    case 'approved':
+      return words.review.approved(author);
+    case 'changes-wanted':
+      return words.review.wantedChanges(author);
+  }
+}

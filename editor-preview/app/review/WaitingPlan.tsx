@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import type { Schedule } from '#editor-preview/model/review/schedule.ts';
+import { whyFailed } from '../document/askServer.ts';
+import { buttonRow } from '../parts/controls.styles.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+import { Guarded } from './Guarded.tsx';
+import { whyNot } from './inOurWords.ts';
+import { planInWords, zoneHere } from './plansInWords.ts';
+import { statusBox } from './ReviewPanel.styles.ts';
+
+interface WaitingPlanProps {
+  schedule: Schedule;
+  context: CommandContext;
+}
+
+export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode {
+  const { company, person, people, view, tell } = context;
+  const [failure, setFailure] = useState<string>();
+  const isOutdated = schedule.kind === 'publish' && schedule.sequence !== view.sequence;
+  const cancel = async (): Promise<void> => {
+    const answer = await company.reviews.cancel(schedule.id);
+    if (answer.kind === 'done') return tell(words.review.cancelled);
+    setFailure(whyFailed(answer));
+    await company.reviews.refresh();
+  };
+  return (
+    <div className={statusBox} data-standing={isOutdated ? 'outdated' : 'approved'}>
+      <p>{planInWords(schedule, zoneHere())}</p>
+      {schedule.note !== undefined && <p>{words.review.noteForReaders(schedule.note)}</p>}
+      {isOutdated && <p>{words.review.outdated}</p>}
+      {failure !== undefined && <p role="alert">{failure}</p>}
+      <div className={buttonRow}>
+        <Guarded whyNot={whyNot(person, 'schedule', people)} onClick={() => void cancel()}>
+          {schedule.kind === 'publish' ? words.review.cancelPublishing : words.review.cancelWithdrawing}
+        </Guarded>
+      </div>
+    </div>
+  );
+}

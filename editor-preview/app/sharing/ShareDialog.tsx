@@ -1,0 +1,245 @@
+import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LoggedRevision } from '#editor-preview/model/history.ts';
+import { maxShareDays, type Share, type Shown, usualShareDays } from '#editor-preview/model/sharing/share.ts';
+import { whyFailed } from '../document/askServer.ts';
+import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { Dialog, firstFocus } from '../parts/Dialog.tsx';
+import { momentInWords } from '../parts/times.ts';
+import type { CommandContext } from '../tool/command.ts';
+import { words } from '../words/words.ts';
+import { choices, links, made as madeLink } from './ShareDialog.styles.ts';
+import { type SharesClient, sharesClient } from './sharesClient.ts';
+
+interface ShareDialogProps {
+  context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
+  onClose: () => void;
+  revision?: Pick<LoggedRevision, 'revision' | 'at'>;
+  client?: SharesClient;
+}
+
+const dayChoices = [1, 7, usualShareDays, 30, maxShareDays];
+
+export default function ShareDialog({
+  context,
+  onClose,
+  revision,
+  client: given,
+}: ShareDialogProps): ReactNode {
+  const { document, view, tell } = context;
+  const client = useMemo(() => given ?? sharesClient(view.path), [given, view.path]);
+  const [kind, setKind] = useState<Shown['kind']>(revision ? 'revision' : 'sequence');
+  const [days, setDays] = useState(usualShareDays);
+  const [shares, setShares] = useState<readonly Share[]>();
+  const [link, setLink] = useState<string>();
+  const [trouble, setTrouble] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const list = useCallback(async () => {
+    const answer = await client.list();
+    if (answer.kind === 'done') setShares(answer.value.shares);
+    else setTrouble(whyFailed(answer));
+  }, [client]);
+  useEffect(() => {
+    void list();
+  }, [list]);
+  useEffect(() => {
+    if (link !== undefined) field.current?.select();
+  }, [link]);
+
+  /** What the link will show; undefined while that is unsaved. */
+  const shownNow = async (): Promise<Shown | undefined> => {
+    if (kind === 'revision') return revision && { kind, revision: revision.revision };
+    // Links show the server's state.
+    const isSaved = await document.save();
+    const { sequence } = document.view();
+    if (!isSaved) return undefined;
+    return kind === 'draft' ? { kind } : sequence === undefined ? undefined : { kind, sequence };
+  };
+  const make = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setLink(undefined);
+    const shown = await shownNow();
+    if (!shown) {
+      setBusy(false);
+      setTrouble(words.sharing.notSaved);
+      return;
+    }
+    const answer = await client.make({ shown, days });
+    setBusy(false);
+    setTrouble(answer.kind === 'done' ? undefined : whyFailed(answer));
+    if (answer.kind !== 'done') return;
+    setLink(new URL(answer.value.link, window.location.href).href);
+    await list();
+  };
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link ?? '');
+      tell(words.sharing.copied);
+    } catch {
+      // Clipboard access is denied: selects the link for manual copying.
+      field.current?.select();
+      tell(words.sharing.copyByHand);
+    }
+  };
+  const revoke = async (id: string): Promise<void> => {
+    const answer = await client.revoke(id);
+    setTrouble(answer.kind === 'done' ? undefined : whyFailed(answer));
+    if (answer.kind === 'done') tell(words.sharing.revoked);
+    await list();
+  };
+  return (
+    <Dialog title={words.top.share} onClose={onClose}>
+      <p>{words.sharing.about}</p>
+      {trouble && <p role="alert">{trouble}</p>}
+      <form onSubmit={make}>
+        <fieldset className={choices}>
+          <legend>{words.sharing.whatTheySee}</legend>
+          {revision && (
+            <Choice
+              isChosen={kind === 'revision'}
+              onChoose={() => setKind('revision')}
+              title={words.sharing.asPublished(momentInWords(revision.at))}
+              about={words.sharing.staysAsPublished}
+              isFirst
+            />
+          )}
+          <Choice
+            isChosen={kind === 'sequence'}
+            onChoose={() => setKind('sequence')}
+            title={words.sharing.thisState}
+            about={words.sharing.staysAsNow}
+            isFirst={revision === undefined}
+          />
+          <Choice
+            isChosen={kind === 'draft'}
+            onChoose={() => setKind('draft')}
+            title={words.sharing.draft}
+            about={words.sharing.draftHelp}
+          />
+        </fieldset>
+        <div className={choices}>
+          <label>
+            {words.sharing.holdsFor}
+            <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
+              {dayChoices.map((one) => (
+                <option key={one} value={one}>
+                  {words.sharing.days(one)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <p className={buttonRow}>
+          <button type="submit" className={mainButton} disabled={isBusy}>
+            {isBusy ? words.sharing.busy : words.sharing.make}
+          </button>
+        </p>
+      </form>
+      {link !== undefined && (
+        <div className={madeLink}>
+          <p>{words.sharing.hereItIs}</p>
+          <div>
+            <input
+              ref={field}
+              readOnly
+              aria-label={words.sharing.link}
+              value={link}
+              onFocus={(event) => event.target.select()}
+            />
+            <button type="button" className={plainButton} onClick={() => void copy()}>
+              {words.sharing.copy}
+            </button>
+          </div>
+        </div>
+      )}
+      {shares && shares.length > 0 && <Links shares={shares} onRevoke={revoke} />}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  isChosen: boolean;
+  onChoose: () => void;
+  title: string;
+  about: string;
+  isFirst?: boolean;
+}
+
+function Choice({ isChosen, onChoose, title, about, isFirst = false }: ChoiceProps): ReactNode {
+  return (
+    <label>
+      <input
+        type="radio"
+        name="shown"
+        checked={isChosen}
+        onChange={onChoose}
+        {...(isFirst && { [firstFocus]: '' })}
+      />
+      <span>
+        {title}
+        <small>{about}</small>
+      </span>
+    </label>
+  );
+}
+
+function Links({
+  shares,
+  onRevoke,
+}: {
+  shares: readonly Share[];
+  onRevoke: (id: string) => Promise<void>;
+}): ReactNode {
+  const now = Date.now();
+  return (
+    <section className={links} aria-label={words.sharing.links}>
+      <h3>{words.sharing.links}</h3>
+      <ul>
+        {shares.map((share) => {
+          const isOver = share.revokedAt !== undefined || Date.parse(share.expiresAt) <= now;
+          return (
+            <li key={share.id} data-over={isOver ? '' : undefined}>
+              <span>
+                {shownInWords(share)}
+                <small>
+                  {words.sharing.by(share.author)} {endInWords(share, now)} {openedInWords(share)}
+                </small>
+              </span>
+              {!isOver && (
+                <button
+                  type="button"
+                  className={plainButton}
+                  aria-label={words.sharing.revokeNamed(shownInWords(share), momentInWords(share.createdAt))}
+                  onClick={() => void onRevoke(share.id)}
+                >
+                  {words.sharing.revoke}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function shownInWords({ shown, createdAt }: Share): string {
+  if (shown.kind === 'draft') return words.sharing.draft;
+  return shown.kind === 'sequence'
+    ? words.sharing.asItWas(momentInWords(createdAt))
+    : words.sharing.revision(shown.revision);
+}
+
+function endInWords({ revokedAt, expiresAt }: Share, now: number): string {
+  if (revokedAt !== undefined) return words.sharing.revokedOn(momentInWords(revokedAt));
+  return Date.parse(expiresAt) <= now
+    ? words.sharing.validUntil(momentInWords(expiresAt))
+    : words.sharing.holdsUntil(momentInWords(expiresAt));
+}
+
+function openedInWords({ opened, openedAt }: Share): string {
+  if (openedAt === undefined) return words.sharing.notOpened;
+  return words.sharing.opened(opened, momentInWords(openedAt));
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type EditorStart, editorAddresses } from '#editor-preview/model/editorPages.ts';
+import { createCompany } from '../company/company.ts';
+import type { Announcements } from '../document/announcements.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import { type NotOpened, openDocument } from '../document/openDocument.ts';
+import type { OperationsClient } from '../document/operationsClient.ts';
+import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { words } from '../words/words.ts';
+import { EditorApp } from './EditorApp.tsx';
+import { BlockForm } from './formOnDemand.ts';
+
+interface OpenEditorProps {
+  server: EditorStart;
+  client: OperationsClient;
+  announcements: Announcements;
+}
+
+export function OpenEditor({ server, client, announcements }: OpenEditorProps): ReactNode {
+  const [opened, setOpened] = useState<EditorDocument | NotOpened>();
+  const [attempt, setAttempt] = useState(0);
+  const company = useMemo(() => createCompany(server.path, server.person), [server]);
+  useEffect(() => {
+    let isWanted = true;
+    let document: EditorDocument | undefined;
+    const opening = openDocument(server, client, announcements.tell, {
+      window: company.presence.window,
+      presence: company.presence.receive,
+      comments: company.comments.receive,
+      review: () => void company.reviews.refresh(),
+    });
+    // A failed load is reported in the form's place.
+    const form = BlockForm.load().catch(() => undefined);
+    void Promise.all([opening, form]).then(([result]) => {
+      if ('edit' in result) document = result;
+      if (isWanted) setOpened(result);
+      else document?.stop();
+    });
+    return () => {
+      isWanted = false;
+      document?.stop();
+    };
+  }, [server, client, announcements, company, attempt]);
+
+  if (!opened) return <p role="status">{words.opening.busy}</p>;
+  if ('edit' in opened)
+    return (
+      <EditorApp
+        document={opened}
+        person={server.person}
+        people={server.people}
+        company={company}
+        announcements={announcements}
+        previewOrigin={server.previewOrigin}
+      />
+    );
+  return (
+    <div role="alert">
+      <h1>{server.path}</h1>
+      <p>{words.opening.failed(opened.why)}</p>
+      <p className={buttonRow}>
+        <button type="button" className={mainButton} onClick={() => setAttempt(attempt + 1)}>
+          {words.tryAgain}
+        </button>
+        <a className={plainButton} href={editorAddresses.list}>
+          {words.opening.allArticles}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,261 @@
+import { Fragment, memo, type ReactNode, useId } from 'react';
+import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
+import type { EditedTranslation } from '#editor-preview/model/exchange.ts';
+import { minutesToRead } from '#transformer/countWords.ts';
+import { type Company, usePeopleHere } from '../company/company.ts';
+import { ConflictsDialog } from '../conflicts/tool.ts';
+import { wordsIn } from '../document/articleWords.ts';
+import type { EditorDocument } from '../document/createDocument.ts';
+import type { DocumentView } from '../document/documentView.ts';
+import { savingInWords } from '../document/saving.ts';
+import { haveSameFields, useDocumentPart } from '../document/useDocument.ts';
+import { addBlock } from '../palette/tool.ts';
+import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { momentInWords } from '../parts/times.ts';
+import { PeopleHere } from '../presence/PeopleHere.tsx';
+import { PublishDialog } from '../publish/tool.ts';
+import { useReadingGrade } from '../readability/useReadingGrade.ts';
+import { SignInDialog } from '../review/dialogs.ts';
+import { planInWords, zoneHere } from '../review/plansInWords.ts';
+import { reviewPanel } from '../review/reviewPanel.ts';
+import { nextSchedule, useReviews } from '../review/useReviews.ts';
+import { share } from '../sharing/tool.ts';
+import type { ToolDialog } from '../tool/command.ts';
+import { hasCommandKey, keysInWords } from '../tool/keys.ts';
+import type { LiveContext } from '../tool/Live.tsx';
+import { toolLanguage, words } from '../words/words.ts';
+import { redo, undo } from './appTool.ts';
+import { CommandsDialog } from './CommandsDialog.tsx';
+import { actions, barButton, outwards, status, titles, topBar } from './TopBar.styles.ts';
+
+function Translations({ translations }: { translations: readonly EditedTranslation[] }): ReactNode {
+  if (translations.length === 0) return null;
+  return (
+    <span>
+      {translations.map(({ path, language }, index) => (
+        <Fragment key={path}>
+          {index > 0 && ', '}
+          <a
+            href={`${editorAddresses.article}?${new URLSearchParams({ [editorFields.path]: path })}`}
+            title={path}
+          >
+            {languageNames.of(language) ?? language}
+          </a>
+        </Fragment>
+      ))}
+    </span>
+  );
+}
+
+const languageNames = new Intl.DisplayNames(toolLanguage, { type: 'language' });
+
+interface TopBarProps {
+  live: LiveContext;
+  document: EditorDocument;
+  company: Company;
+  isPageThere: boolean;
+}
+
+function saidAbove({ article, saving, conflicts, expectedConflicts, ...view }: DocumentView) {
+  const title = article.nodes.get('')?.fields.title;
+  return {
+    title: typeof title === 'string' && title !== '' ? title : words.top.untitled,
+    count: wordsIn(article),
+    saving: saving.kind,
+    savingSaid: savingInWords(saving),
+    notMerged: conflicts.length + expectedConflicts.length,
+    path: view.path,
+    articleState: view.articleState,
+    canSave: view.canSave,
+    isKept: view.isPersisted,
+    whyReadOnly: view.whyReadOnly,
+    translations: view.translations,
+    undo: view.undo,
+    redo: view.redo,
+  };
+}
+
+export const TopBar = memo(function TopBar({ live, document, company, isPageThere }: TopBarProps): ReactNode {
+  const view = useDocumentPart(document, saidAbove, haveSameFields);
+  const grade = useReadingGrade(document, isPageThere);
+  const { count, notMerged } = view;
+  const openDialog = (dialog: ToolDialog): void => live.now().openDialog(dialog);
+  return (
+    <header className={topBar}>
+      <div className={titles}>
+        <h1>{view.title}</h1>
+        <p>
+          <code>{view.path}</code> <NextPlan live={live} company={company} />
+          <span>{words.top.states[view.articleState]}</span> <Translations translations={view.translations} />
+          <span>
+            {words.top.length(count, minutesToRead(count))}
+            {grade !== undefined && (
+              <>
+                , <span title={words.top.gradeMeans}>{words.top.grade(grade)}</span>
+              </>
+            )}
+          </span>
+        </p>
+      </div>
+      <div className={actions}>
+        <OthersHere live={live} document={document} company={company} />
+        <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
+        {view.saving === 'refused' && <LeaveOut live={live} />}
+        {notMerged > 0 && (
+          <button type="button" className={plainButton} onClick={() => openDialog(ConflictsDialog)}>
+            {words.top.notMerged(notMerged)}
+          </button>
+        )}
+        <CommandButton name={words.undo} sign="↶" what={view.undo} run={() => undo.run(live.now())} />
+        <CommandButton name={words.redo} sign="↷" what={view.redo} run={() => redo.run(live.now())} />
+        <button
+          type="button"
+          className={barButton}
+          aria-disabled={view.whyReadOnly !== undefined || undefined}
+          title={view.whyReadOnly}
+          onClick={() =>
+            view.whyReadOnly === undefined ? addBlock.run(live.now()) : live.now().tell(view.whyReadOnly)
+          }
+        >
+          <Face sign="+" name={words.top.addBlock} />
+        </button>
+        <button type="button" className={barButton} onClick={() => openDialog(CommandsDialog)}>
+          <Face sign="⋯" name={words.top.commands} />
+          <small aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</small>
+        </button>
+        <span className={outwards}>
+          <button
+            type="button"
+            className={barButton}
+            disabled={!view.canSave}
+            title={view.whyReadOnly}
+            onClick={() => share.run(live.now())}
+          >
+            <Face sign="↗" name={words.top.share} />
+          </button>
+          <button
+            type="button"
+            className={mainButton}
+            disabled={!view.canSave}
+            title={view.whyReadOnly}
+            onClick={() => openDialog(PublishDialog)}
+          >
+            {words.publish}
+          </button>
+        </span>
+      </div>
+    </header>
+  );
+});
+
+type OfCompany = Pick<TopBarProps, 'live' | 'company'>;
+
+/** Who else is here, and in which block: editing the same block may conflict. */
+function OthersHere({ live, document, company }: OfCompany & Pick<TopBarProps, 'document'>): ReactNode {
+  const people = usePeopleHere(company);
+  const isAlone = people.length === 0;
+  const article = useDocumentPart(document, (view) => (isAlone ? undefined : view.article));
+  return article && <PeopleHere people={people} article={article} onSelect={live.now().select} />;
+}
+
+function NextPlan({ live, company }: OfCompany): ReactNode {
+  const plan = nextSchedule(useReviews(company));
+  if (!plan) return null;
+  return (
+    <>
+      <button
+        type="button"
+        className={linkButton}
+        title={planInWords(plan, zoneHere())}
+        onClick={() => live.now().openPanel(reviewPanel)}
+      >
+        {words.top[plan.kind === 'publish' ? 'publishes' : 'withdraws'](momentInWords(plan.dueAt))}
+      </button>{' '}
+    </>
+  );
+}
+
+function Face({ sign, name }: { sign: string; name: string }): ReactNode {
+  return (
+    <>
+      <i aria-hidden="true">{sign}</i>
+      <span>{name}</span>
+    </>
+  );
+}
+
+interface CommandButtonProps {
+  name: string;
+  sign: string;
+  what: string | undefined;
+  run: () => void;
+}
+
+/**
+ * The accessible name is constant; the affected action is a description.
+ * Stays focusable while there is nothing to do.
+ */
+function CommandButton({ name, sign, what, run }: CommandButtonProps): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        className={barButton}
+        aria-disabled={what === undefined}
+        aria-describedby={id}
+        title={what === undefined ? undefined : `${name}: ${what}`}
+        onClick={run}
+      >
+        <Face sign={sign} name={name} />
+      </button>
+      <span id={id} hidden>
+        {what ?? words.top.nothing}
+      </span>
+    </>
+  );
+}
+
+/** A refused operation blocks all later ones: it is discarded, and copied to the clipboard. */
+function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
+  const { document, tell } = live.now();
+  const leaveOut = async (): Promise<void> => {
+    const operation = await document.leaveOut();
+    if (!operation) return tell(words.top.notLeftOut);
+    const name = operation.label ?? words.top.theChange;
+    try {
+      await navigator.clipboard.writeText(JSON.stringify(operation.changes, null, 2));
+      tell(words.top.leftOutToClipboard(name));
+    } catch {
+      // Browsers may deny clipboard access. The discarded change is small, and its author knows it.
+      tell(words.top.leftOut(name));
+    }
+  };
+  return (
+    <button type="button" className={plainButton} onClick={() => void leaveOut()}>
+      {words.top.leaveOut}
+    </button>
+  );
+}
+
+/** The save status. Announced only on problems, not on each keystroke. */
+function SavingStatus({
+  view: { saving, savingSaid, isKept, canSave },
+  onSignIn,
+}: {
+  view: ReturnType<typeof saidAbove>;
+  onSignIn: () => void;
+}): ReactNode {
+  const isWell = saving === 'saved' || saving === 'saving' || saving === 'not-kept';
+  return (
+    <p role="status" aria-live={isWell ? 'off' : 'polite'} className={status} data-saving={saving}>
+      {savingSaid}
+      {saving === 'signed-out' && (
+        <button type="button" className={plainButton} onClick={onSignIn}>
+          {words.signIn}
+        </button>
+      )}
+      {canSave && !isKept && !isWell && <span>{words.saving.keepsNothing}</span>}
+    </p>
+  );
+}

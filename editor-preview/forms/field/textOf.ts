@@ -1,9 +1,0 @@
-import type { EditedValue } from '#editing/editedValue.ts';
-
-export function textOf(value: EditedValue | undefined): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-export function isText(value: EditedValue): value is string {
-  return typeof value === 'string';
-}

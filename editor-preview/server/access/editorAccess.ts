@@ -1,0 +1,182 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
+import { hostCookie } from '#contracts/hostCookie.ts';
+import { editorAddresses } from '#editor-preview/model/editorPages.ts';
+import { owner } from '#editor-preview/model/person.ts';
+import type { KnownPerson, PeopleStore } from '#editor-preview/store/people/peopleStore.ts';
+import type { Offers } from '#feature-kit/feature.ts';
+import {
+  type Admission,
+  type ApiReply,
+  form,
+  guard,
+  type PageReply,
+  page,
+  type Redirect,
+  type Route,
+} from '#feature-kit/route.ts';
+import { cookieValue, setCookie } from '#platform/http/cookies.ts';
+import { tooManyAttempts } from '#platform/http/httpError.ts';
+import type { RateLimits } from '#platform/http/rateLimits.ts';
+import { sameSecret } from '#platform/signedTexts.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { pageOfEditor } from '../requests/pageOfEditor.ts';
+import { wordsFor } from '../words/words.ts';
+import { holdsSession, issueSession, keyOfPerson, sessionPattern, sessionSeconds } from './editorSession.ts';
+import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
+
+interface EditorAccessOptions {
+  token: string;
+  people: Pick<PeopleStore, 'withToken' | 'withId' | 'withEmail' | 'endSession' | 'hasEnded'> | undefined;
+  accounts?: Pick<Offers, 'member' | 'signInLinks'> | undefined;
+  limits: Pick<RateLimits, 'of'>;
+  shell: PageShell;
+  https: boolean;
+}
+
+/** Far more than typing errors, far fewer than guessing takes. */
+export const wrongGuesses = { most: 20, seconds: 60 };
+
+const sessionName = 'pagewell_editor';
+/** `[person id.]session`: the owner's session has no person id. */
+const cookiePattern = new RegExp(`^(?:([\\w-]{1,64}?)\\.)?(${sessionPattern.source})$`);
+/** Sessions last a day at most. */
+const maxEndedHere = 10_000;
+const maxFormBytes = 8192;
+
+interface Admitted extends Admission {
+  sessionKey: string;
+}
+
+/** Protects all routes listed after it. Programs use `Authorization: Bearer`. */
+export function editorAccess({
+  token,
+  people,
+  accounts,
+  limits,
+  shell,
+  https,
+}: EditorAccessOptions): Route[] {
+  const guesses = limits.of('wrong tokens of editors', wrongGuesses);
+  /** Without a store of people there is one instance, so memory is enough. */
+  const endedHere = new LRUCache<string, true>({ max: maxEndedHere, ttl: sessionSeconds * 1000 });
+  const asOwner: Admitted = { person: owner, sessionKey: token };
+  const asPerson = ({ person, tokenHash }: KnownPerson): Admitted => ({
+    person,
+    sessionKey: keyOfPerson(token, { id: person.id, tokenHash }),
+  });
+
+  /** @throws HttpError 429 after too many wrong tokens, even for a valid one */
+  async function withToken(address: string | undefined, given: string | null): Promise<Admitted | undefined> {
+    const wait = await guesses.secondsLeft(address);
+    if (wait > 0) throw tooManyAttempts(wait);
+    if (given !== null) {
+      if (sameSecret(given, token)) return asOwner;
+      const known = await people?.withToken(given);
+      if (known) return asPerson(known);
+    }
+    await guesses.secondsToWait(address);
+    return undefined;
+  }
+
+  /** By an account with a verified email address: an unverified one could be anyone's. */
+  async function withAccount(headers: IncomingHttpHeaders): Promise<Admitted | undefined> {
+    const member = await accounts?.member({ headers });
+    const email = member?.hasVerifiedEmail ? member.user.email : undefined;
+    const known = email === undefined ? undefined : await people?.withEmail(email);
+    return known && asPerson(known);
+  }
+
+  /** Looked up each time, so that revoking a token anywhere ends its sessions here. */
+  async function withSession(cookie: string | undefined): Promise<Admitted | undefined> {
+    const [, id, session] = cookiePattern.exec(cookie ?? '') ?? [];
+    const known = id === undefined ? undefined : await people?.withId(id);
+    const admitted = id === undefined ? asOwner : known && asPerson(known);
+    if (!cookie || !admitted || !holdsSession(session, admitted.sessionKey, Date.now())) return undefined;
+    return endedHere.has(cookie) || (await people?.hasEnded(cookie)) ? undefined : admitted;
+  }
+
+  const cookieName = hostCookie(sessionName, https);
+  // A cookie with the `__Host-` prefix must have the path `/`.
+  const cookiePath = https ? '/' : editorAddresses.list;
+  const cookie = (value: string, seconds: number): Record<string, string> => ({
+    'Set-Cookie': setCookie(cookieName, value, { seconds, https, path: cookiePath, strict: true }),
+  });
+
+  const letIn = ({ person, sessionKey }: Admitted, after: string): Redirect => {
+    const holder = person.role === owner.role ? '' : `${person.id}.`;
+    const session = holder + issueSession(sessionKey, Date.now());
+    return { redirect: after, headers: cookie(session, sessionSeconds) };
+  };
+
+  const headers = { 'WWW-Authenticate': 'Bearer realm="Pagewell editor"' };
+  const signIn = (sent: IncomingHttpHeaders, after: string, failed: boolean): PageReply => ({
+    document: signInPage(
+      { failed, after, links: accounts?.signInLinks(editorAddresses.signInWithAccount) ?? [] },
+      wordsFor(sent),
+      shell,
+    ),
+    status: 401,
+    inlineScripts: [signInScript],
+    headers,
+  });
+  const signedOut = (sent: IncomingHttpHeaders): ApiReply => ({
+    status: 401,
+    body: { error: wordsFor(sent).words.refusals.noPerson },
+    headers,
+  });
+
+  return [
+    page(`GET ${editorAddresses.signIn}`, {
+      handle: ({ headers: sent }) => ({
+        ...signIn(sent, editorAddresses.list, false),
+        status: 200,
+        headers: {},
+      }),
+    }),
+    page(`POST ${editorAddresses.signIn}`, {
+      body: form(maxFormBytes),
+      handle: async ({ body, clientAddress, headers: sent }) => {
+        const after = pageOfEditor(body.get(afterField));
+        const admitted = await withToken(clientAddress, body.get(signInField));
+        if (!admitted) return signIn(sent, after, true);
+        return letIn(admitted, after);
+      },
+    }),
+    // A button, because the editor's cookie is not sent with navigation from another site.
+    page(`GET ${editorAddresses.signInWithAccount}`, {
+      handle: async ({ headers: sent }) => {
+        const admitted = await withAccount(sent);
+        if (!admitted) return signIn(sent, editorAddresses.list, true);
+        return { document: goOnPage(admitted.person.name, wordsFor(sent), shell) };
+      },
+    }),
+    page(`POST ${editorAddresses.signInWithAccount}`, {
+      handle: async ({ headers: sent }) => {
+        const admitted = await withAccount(sent);
+        return admitted ? letIn(admitted, editorAddresses.list) : signIn(sent, editorAddresses.list, true);
+      },
+    }),
+    page('POST /editor/sign-out', {
+      handle: async ({ headers: sent }) => {
+        const session = cookieValue(sent.cookie, cookieName);
+        const admitted = await withSession(session);
+        if (session !== undefined && admitted) {
+          endedHere.set(session, true);
+          const holdsUntil = new Date(Date.now() + sessionSeconds * 1000);
+          await people?.endSession(admitted.person.id, session, holdsUntil);
+        }
+        return { redirect: '/editor', headers: cookie('', 0) };
+      },
+    }),
+    guard('/editor', async ({ path, query, headers: sent, clientAddress }) => {
+      const bearer = /^Bearer (\S{1,200})$/.exec(sent.authorization ?? '')?.[1];
+      const admitted =
+        (bearer === undefined ? undefined : await withToken(clientAddress, bearer)) ??
+        (await withSession(cookieValue(sent.cookie, cookieName)));
+      if (admitted) return { person: admitted.person };
+      if (path.startsWith('/editor/api/')) return signedOut(sent);
+      return signIn(sent, pageOfEditor(`${path}?${query}`), false);
+    }),
+  ];
+}

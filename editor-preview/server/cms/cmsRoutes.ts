@@ -1,0 +1,102 @@
+import type { ArticleFinder } from '#content/source/articleFinder.ts';
+import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
+import type { ContentSource, Revisioned } from '#content/source/source.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { readerIn } from '#contracts/previewReader.ts';
+import type { Json } from '#editor-preview/model/editedValue.ts';
+import { type EditorState, editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
+import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
+import type { Person } from '#editor-preview/model/person.ts';
+import { type ReviewState, reviewAddresses } from '#editor-preview/model/review/schedule.ts';
+import { api, type PageReply, page, type Route, type RouteRequest } from '#feature-kit/route.ts';
+import { notFound } from '#platform/http/httpError.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import type { SavedArticles } from '../articles/savedArticles.ts';
+import { searchedWords } from '../list/listArticles.ts';
+import { articlePathOf } from '../requests/requestFields.ts';
+import { personOf } from '../requests/signedIn.ts';
+import { type EditorWords, wordsFor } from '../words/words.ts';
+import { cmsFaultPage } from './cmsFaultPage.tsx';
+import { cmsListPage, maxCmsArticles } from './cmsListPage.tsx';
+
+interface CmsParts {
+  saved: Pick<SavedArticles, 'problems'>;
+  source: Pick<ContentSource, 'get'>;
+  published: Pick<ArticleFinder, 'named'>;
+  shell: PageShell;
+  editor: (
+    request: Pick<RouteRequest, 'person' | 'headers' | 'path' | 'query'>,
+    state: EditorState,
+    people: readonly Person[],
+  ) => PageReply;
+}
+
+/** CMS articles are read-only here. JSON from elsewhere can be previewed too. */
+export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts): Route[] {
+  const asking = async (
+    path: string,
+    { cms: said }: EditorWords['words'],
+  ): Promise<{ found: Revisioned<unknown> } | { status: number; why: string }> => {
+    try {
+      const found = await source.get(path);
+      return found ? { found } : { status: 404, why: said.notThere };
+    } catch (error) {
+      if (error instanceof FaultyArticleError)
+        return {
+          status: 422,
+          why: said.noArticle,
+        };
+      if (error instanceof ContentUnavailableError)
+        return {
+          status: 503,
+          why: said.noAnswer,
+        };
+      throw error;
+    }
+  };
+
+  return [
+    page(`GET ${editorAddresses.list}`, {
+      handle: async (request) => {
+        const text = request.query.get(editorFields.words) ?? '';
+        const { first, total } = await published.named(searchedWords(text), maxCmsArticles);
+        const list = { text, articles: first, count: total, person: personOf(request), now: new Date() };
+        return { document: cmsListPage(list, wordsFor(request.headers), shell) };
+      },
+    }),
+    page(`GET ${editorAddresses.article}`, {
+      handle: async (request) => {
+        const { query } = request;
+        if (!query.get(editorFields.path)) return editor(request, elsewhere, []);
+        const path = articlePathOf(query);
+        const told = wordsFor(request.headers);
+        const asked = await asking(path, told.words);
+        if ('why' in asked)
+          return { status: asked.status, document: cmsFaultPage({ path, why: asked.why }, told, shell) };
+        return editor(request, { path, canSave: false }, []);
+      },
+    }),
+    // Reviews and schedules are the CMS's responsibility.
+    api(`GET ${reviewAddresses.review}`, {
+      handle: () => ({ body: { reviews: [], schedules: [] } satisfies ReviewState }),
+    }),
+    api(`GET ${editorAddresses.problems}`, {
+      handle: async ({ query }) => {
+        const path = articlePathOf(query);
+        const article = (await source.get(path))?.value;
+        if (!isObject(article)) throw notFound();
+        const { at } = readerIn(query);
+        const problems = await saved.problems(giveArticleIds(article, blockFields), path, at);
+        return { body: { sequence: 0, problems } };
+      },
+    }),
+  ];
+}
+
+const elsewhere: EditorState = { path: '', canSave: false };
+
+/** A CMS response is JSON; it still has to be an object. */
+function isObject(value: unknown): value is { readonly [key: string]: Json } {
+  return isRecord(value);
+}

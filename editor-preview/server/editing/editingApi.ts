@@ -1,0 +1,231 @@
+import { readListing } from '#content/source/articleDocument.ts';
+import { InvalidArticleError } from '#content/source/errors.ts';
+import type { ContentSource } from '#content/source/source.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import type { JsonObject } from '#editor-preview/model/editedValue.ts';
+import {
+  conflictField,
+  type EditedTranslation,
+  type EditingState,
+  editingAddresses,
+  maxOperations,
+  maxOperationsBytes,
+  type OperationsReply,
+  type OperationsToSave,
+  type PublicationMade,
+  sinceField,
+} from '#editor-preview/model/exchange.ts';
+import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
+import { articleRefusalInWords } from '#editor-preview/model/storing/articleRefusal.ts';
+import { type EditorStore, newArticle } from '#editor-preview/store/editorStore.ts';
+import type { FeatureParts } from '#feature-kit/feature.ts';
+import {
+  type ApiReply,
+  api,
+  type BodyReader,
+  json,
+  type Route,
+  type RouteRequest,
+} from '#feature-kit/route.ts';
+import { badRequest, HttpError, notFound } from '#platform/http/httpError.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import { validateOperations, validatePublication } from '#schemas/generated/validators.js';
+import { pageLanguage } from '#shell/document/language.ts';
+import type { YieldingRender } from '#shell/renderPage.ts';
+import { measureJson } from '#transformer/json/boundArticle.ts';
+import { maxJsonDepth } from '#transformer/limits.ts';
+import { outcomeOf, problemOf, replyOf } from '../articles/outcome.ts';
+import { articlePathOf, requiredField } from '../requests/requestFields.ts';
+import { sequenceIn } from '../requests/sequenceIn.ts';
+import { permitted } from '../requests/signedIn.ts';
+import { wordsFor } from '../words/words.ts';
+
+const sendLess = 'Nothing of it was taken: send them in several requests, in their order.';
+const tooLarge = `This is more than the ${maxOperationsBytes} bytes of operations that are taken at once. ${sendLess}`;
+
+/** Whether operations fit the article is not checked here, because no received operation may be lost. */
+const operationsBody: BodyReader<OperationsToSave> = {
+  ...json(validateOperations, { maxBytes: maxOperationsBytes, tooLarge }),
+  parse: (sent) => {
+    const batch = json(validateOperations, { maxBytes: maxOperationsBytes }).parse(sent);
+    if (batch.operations.length > maxOperations)
+      throw new HttpError(
+        413,
+        `These are more than the ${maxOperations} operations that are taken at once. ${sendLess}`,
+      );
+    const { excess } = measureJson(batch);
+    if (excess === 'too-deep') throw badRequest(`This is nested more than ${maxJsonDepth} levels deep.`);
+    if (excess)
+      throw new HttpError(413, `These operations hold more values than are taken at once. ${sendLess}`);
+    return batch;
+  },
+};
+
+interface EditingParts {
+  published: Pick<FeatureParts['published'], 'translationsOf'>;
+  store: EditorStore;
+  render: YieldingRender;
+}
+
+const maxPublicationBytes = 8 * 1024;
+
+export function editingApi({ store, render, published }: EditingParts): Route[] {
+  return [
+    api(`GET ${editingAddresses.state}`, {
+      handle: (request) =>
+        atArticlePath(request, async (path) => ({
+          body: await openEdited(store, path, published),
+        })),
+    }),
+    api(`GET ${editingAddresses.operations}`, {
+      handle: async (request) => {
+        const { query } = request;
+        const since = sequenceIn(requiredField(query, sinceField));
+        const news = await store.editing.since(articlePathOf(query), since);
+        const { sequence, operations } = news ?? { sequence: 0, operations: [] };
+        if (since > sequence) return ahead(sequence, request);
+        return { body: { sequence, operations, parked: [] } satisfies OperationsReply };
+      },
+    }),
+    api(`POST ${editingAddresses.operations}`, {
+      body: operationsBody,
+      handle: (request) =>
+        atArticlePath(request, async (path) => {
+          const { since, sender = '', person, operations } = request.body;
+          const { id, name: author } = await permitted(request, 'write', store.people);
+          if (person !== undefined && person !== id) return otherPerson(author);
+          // The author is the signed-in person, whatever the request says.
+          const theirs = operations.map((operation) => ({ ...operation, author }));
+          const batch = { since, sender, operations: theirs };
+          const outcome = await store.editing.take(path, batch, newArticle(path));
+          if (!outcome.ok) return ahead(outcome.sequence, request);
+          const { sequence, parked } = outcome;
+          return { body: { sequence, operations: outcome.operations, parked } satisfies OperationsReply };
+        }),
+    }),
+    api(`DELETE ${editingAddresses.conflict}`, {
+      handle: async (request) => {
+        const { query } = request;
+        await permitted(request, 'write', store.people);
+        const isThere = await store.editing.settle(articlePathOf(query), requiredField(query, conflictField));
+        if (!isThere) throw notFound();
+        return { status: 204 };
+      },
+    }),
+    api(`POST ${editingAddresses.publication}`, {
+      body: json(validatePublication, { maxBytes: maxPublicationBytes }),
+      handle: (request) =>
+        atArticlePath(request, async (path) => {
+          const { name } = await permitted(request, 'publish', store.people);
+          return publish(path, request.body, name);
+        }),
+    }),
+  ];
+
+  /** Publishes what renders, if it is still the state that was seen. */
+  async function publish(
+    path: string,
+    { sequence, note, onto }: { sequence: number; note?: string; onto?: string },
+    author: string,
+  ): Promise<ApiReply> {
+    const edited = await store.editing.open(path, newArticle(path));
+    if (edited.sequence === sequence) {
+      const { document, problems } = await render(edited.article.json, {
+        preview: false,
+        experiments: {},
+        country: undefined,
+      });
+      if (!document) return replyOf({ kind: 'refused', problems });
+    }
+    const outcome = outcomeOf(await store.editing.publish(path, { sequence, note, onto, author }));
+    if (outcome.kind !== 'done') return replyOf(outcome);
+    return { body: { revision: outcome.revision, sequence } satisfies PublicationMade };
+  }
+}
+
+export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
+  const storedInCms = ({ headers }: Pick<RouteRequest, 'headers'>): string =>
+    wordsFor(headers).words.cms.takesNothing;
+  const whyNot = (request: Pick<RouteRequest, 'headers'>): ApiReply => ({
+    status: 409,
+    body: { error: storedInCms(request) },
+  });
+  return [
+    api(`GET ${editingAddresses.state}`, {
+      handle: async (request) => {
+        const path = articlePathOf(request.query);
+        const article = (await source.get(path))?.value;
+        if (!isJsonObject(article)) throw notFound();
+        const state: EditingState = {
+          path,
+          article: { json: giveArticleIds(article, blockFields) },
+          sequence: 0,
+          state: 'published',
+          canSave: false,
+          whyReadOnly: storedInCms(request),
+          parked: [],
+        };
+        return { body: state };
+      },
+    }),
+    api(`POST ${editingAddresses.operations}`, { handle: whyNot }),
+    api(`POST ${editingAddresses.publication}`, { handle: whyNot }),
+  ];
+}
+
+async function openEdited(
+  store: EditorStore,
+  path: string,
+  published: EditingParts['published'],
+): Promise<EditingState> {
+  const [opened, formerPaths, deleted] = await Promise.all([
+    store.editing.open(path, newArticle(path)),
+    store.places.former(path),
+    store.places.deletionOf(path),
+  ]);
+  const written = await published.translationsOf({ path, ...readListing(opened.article.json) });
+  const translations = written.map(
+    (translation): EditedTranslation => ({
+      path: translation.path,
+      language: pageLanguage(translation.language).tag,
+    }),
+  );
+  return {
+    path,
+    canSave: true,
+    ...opened,
+    ...(translations.length > 0 ? { translations } : {}),
+    ...(formerPaths.length > 0 ? { formerPaths } : {}),
+    ...(deleted ? { deleted } : {}),
+  };
+}
+
+/** Another person has signed in in the sender's browser. Operations must not be stored under their name. */
+function otherPerson(name: string): ApiReply {
+  const error = `${name} is signed in in this browser now, and this is somebody else's work. It is kept here: sign in as before to save it.`;
+  return { status: 401, body: { error } };
+}
+
+/** A sequence beyond the last one comes from another store. */
+function ahead(sequence: number, { headers }: Pick<RouteRequest, 'headers'>): ApiReply {
+  const error = wordsFor(headers).words.refusals.wasSetBack(sequence);
+  return { status: 409, body: { error, sequence } };
+}
+
+async function atArticlePath(
+  { query, headers }: Pick<RouteRequest, 'query' | 'headers'>,
+  work: (path: string) => Promise<ApiReply>,
+): Promise<ApiReply> {
+  const path = articlePathOf(query);
+  try {
+    return await work(path);
+  } catch (error) {
+    if (!(error instanceof InvalidArticleError)) throw error;
+    const said = articleRefusalInWords(error.why, wordsFor(headers).words.articleRefusals);
+    return { status: 422, body: { error: said, problems: [problemOf(error, path)] } };
+  }
+}
+
+function isJsonObject(value: unknown): value is JsonObject {
+  return isRecord(value);
+}

@@ -1,0 +1,112 @@
+import type { ChangeBus } from '#content/changes/changeBus.ts';
+import { type Presence, type Present, presenceSeconds } from '#editor-preview/model/exchange.ts';
+import { validatePresence } from '#schemas/generated/validators.js';
+
+export type PresentPerson = Pick<Present, 'person' | 'name'>;
+
+/** More windows in one article than there are people; the least recently seen one is dropped. */
+const maxWindows = 100;
+const sweepEvery = 5_000;
+
+/** In memory of each instance, shared by notifications. Entries expire without a heartbeat. */
+export class PresenceBoard {
+  readonly #changes: ChangeBus;
+  readonly #now: () => number;
+  readonly #articles = new Map<string, Map<string, Present & { heardAt: number }>>();
+  readonly #listeners = new Set<(path: string) => void>();
+  readonly #stopHearing: () => void;
+  readonly #sweep: NodeJS.Timeout;
+
+  constructor(changes: ChangeBus, now: () => number = Date.now) {
+    this.#changes = changes;
+    this.#now = now;
+    this.#stopHearing = changes.on('presence', (text) => this.#hear(text));
+    this.#sweep = setInterval(() => this.forgetInactive(), sweepEvery).unref();
+  }
+
+  async note(path: string, presence: Presence, who: PresentPerson): Promise<void> {
+    const message: PresenceMessage = { kind: 'presence', path, presence, who };
+    await this.#changes.publish({ topic: 'presence', keys: [JSON.stringify(message)] });
+  }
+
+  at(path: string): Present[] {
+    const windows = this.#articles.get(path)?.values() ?? [];
+    return [...windows].map(({ window, person, name, block }) => ({ window, person, name, block }));
+  }
+
+  onChange(listener: (path: string) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    clearInterval(this.#sweep);
+    this.#stopHearing();
+    this.#listeners.clear();
+  }
+
+  #hear(text: string): void {
+    const message: unknown = JSON.parse(text);
+    if (!isPresenceMessage(message)) return;
+    const { path, presence, who } = message;
+    const { window, block, left } = presence;
+    const { person, name } = who;
+    const windows = this.#articles.get(path) ?? new Map<string, Present & { heardAt: number }>();
+    const before = windows.get(window);
+    if (left) windows.delete(window);
+    else windows.set(window, { window, person, name, block, heardAt: this.#now() });
+    const [longestAgo] = [...windows.values()].toSorted((one, other) => one.heardAt - other.heardAt);
+    if (windows.size > maxWindows && longestAgo) windows.delete(longestAgo.window);
+    if (windows.size > 0) this.#articles.set(path, windows);
+    else this.#articles.delete(path);
+    const isSame = before?.person === person && before.name === name && before.block === block;
+    if (left ? before : !isSame) this.#tell(path);
+  }
+
+  forgetInactive(): void {
+    const oldest = this.#now() - presenceSeconds * 1000;
+    for (const [path, windows] of this.#articles) {
+      const quiet = [...windows.values()].filter(({ heardAt }) => heardAt < oldest);
+      for (const { window } of quiet) windows.delete(window);
+      if (windows.size === 0) this.#articles.delete(path);
+      if (quiet.length > 0) this.#tell(path);
+    }
+  }
+
+  #tell(path: string): void {
+    for (const listener of [...this.#listeners]) listener(path);
+  }
+}
+
+interface PresenceMessage {
+  kind: 'presence';
+  path: string;
+  presence: Presence;
+  who: PresentPerson;
+}
+
+function isPresenceMessage(value: unknown): value is PresenceMessage {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    value.kind === 'presence' &&
+    'path' in value &&
+    typeof value.path === 'string' &&
+    'presence' in value &&
+    validatePresence(value.presence) &&
+    'who' in value &&
+    isPerson(value.who)
+  );
+}
+
+function isPerson(value: unknown): value is PresentPerson {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'person' in value &&
+    typeof value.person === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
+}

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import type { JobStatus } from '#content/jobs/jobs.ts';
+import { editorAddresses } from '#editor-preview/model/editorPages.ts';
+import type { Person } from '#editor-preview/model/person.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
+import { LocalTime } from '../list/LocalTime.tsx';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
+import type { EditorWords } from '../words/words.ts';
+import { durationInWords, errorKindOf, stateOf } from './jobState.ts';
+import { jobError, jobTable } from './jobsPage.styles.ts';
+
+export function jobsPage(
+  statuses: readonly JobStatus[],
+  now: Date,
+  person: Person,
+  told: EditorWords,
+  shell: PageShell,
+): Document {
+  const { jobs, list } = told.words;
+  return pageForEditors(
+    {
+      title: jobs.title,
+      wide: true,
+      account: { person, at: editorAddresses.jobs },
+      children: (
+        <>
+          <h1>{jobs.title}</h1>
+          <p>{jobs.about}</p>
+          <div className={buttonRow}>
+            <a className={button} href={editorAddresses.list}>
+              {list.all}
+            </a>
+            <a className={button} href={editorAddresses.jobs}>
+              {jobs.refresh}
+            </a>
+            <span>
+              {jobs.asOf} <LocalTime at={now.toISOString()} locale={told.locale} />
+            </span>
+          </div>
+          {statuses.length === 0 ? (
+            <p role="status">{jobs.none}</p>
+          ) : (
+            <JobTable statuses={statuses} told={told} />
+          )}
+        </>
+      ),
+    },
+    told,
+    shell,
+  );
+}
+
+function JobTable({ statuses, told }: { statuses: readonly JobStatus[]; told: EditorWords }): ReactNode {
+  const { title, columns } = told.words.jobs;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
+    <section className={jobTable} aria-label={title} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{columns.job}</th>
+            <th scope="col">{columns.state}</th>
+            <th scope="col">{columns.lastDone}</th>
+            <th scope="col">{columns.next}</th>
+            <th scope="col">{columns.queued}</th>
+            <th scope="col">{columns.failures}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {statuses.map((status) => (
+            <JobRow key={status.name} status={status} told={told} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function JobRow({ status, told }: { status: JobStatus; told: EditorWords }): ReactNode {
+  const { locale } = told;
+  const { names, states, notYet, notPlanned, now, oldest } = told.words.jobs;
+  const { name, isQueue, queued, ageSeconds, lastDoneAt, nextRunAt, isRunning, failures } = status;
+  const state = stateOf(status);
+  const title = new Map(Object.entries(names)).get(name);
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        <code>{name}</code>
+      </th>
+      <td>
+        <span data-state={state}>{states[state]}</span>
+      </td>
+      <td>{lastDoneAt === undefined ? notYet : <LocalTime at={lastDoneAt} locale={locale} />}</td>
+      <td>
+        {isRunning && now}
+        {!isRunning && (nextRunAt === undefined ? notPlanned : <LocalTime at={nextRunAt} locale={locale} />)}
+      </td>
+      <td>
+        {isQueue && queued.toLocaleString(locale)}
+        {isQueue && queued > 0 && <span>{oldest(durationInWords(ageSeconds, locale))}</span>}
+      </td>
+      <td>
+        {failures.toLocaleString(locale)}
+        <LastError status={status} told={told} />
+      </td>
+    </tr>
+  );
+}
+
+/** The message is free text in English. */
+function LastError({
+  status: { lastError, failures },
+  told: { words },
+}: {
+  status: JobStatus;
+  told: EditorWords;
+}): ReactNode {
+  if (lastError === undefined) return null;
+  const { errors, givenUp } = words.jobs;
+  return (
+    <div className={jobError}>
+      <span>{errors[errorKindOf(lastError)]}</span> {failures === 0 && <span>{givenUp}</span>}
+      <bdi lang="en">{lastError}</bdi>
+    </div>
+  );
+}

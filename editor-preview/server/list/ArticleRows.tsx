@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import type { Listing } from '#content/source/articleDocument.ts';
+import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
+import { pictureAddress } from '#shell/site/addresses.ts';
+import { positionOf } from '#transformer/focusPoint.ts';
+import { proxiedImage } from '#transformer/imageProxy.ts';
+import { MenuButton } from '../pages/MenuButton.tsx';
+import type { EditorWords } from '../words/words.ts';
+import {
+  articleRows,
+  facts,
+  moreButton,
+  noPicture,
+  pictureHeight,
+  pictureWidth,
+} from './ArticleRows.styles.ts';
+import { LocalTime } from './LocalTime.tsx';
+
+export interface ArticleInRow {
+  path: string;
+  title: string;
+  updatedAt: string;
+  image?: Listing['image'];
+  author?: string;
+  state?: ReactNode;
+  actions?: ReactNode;
+}
+
+interface ArticleRowsProps {
+  articles: readonly ArticleInRow[];
+  now: Date;
+  told: EditorWords;
+}
+
+export function ArticleRows({ articles, now, told }: ArticleRowsProps): ReactNode {
+  if (articles.length === 0) return null;
+  const { list } = told.words;
+  return (
+    <ul className={articleRows} aria-label={list.articles}>
+      {articles.map(({ path, title, updatedAt, image, author, state, actions }, index) => (
+        <li key={path}>
+          <RowPicture image={image} />
+          <div>
+            <h2>
+              <a href={addressAt(editorAddresses.article, path)}>{title}</a>
+            </h2>
+            <code>{path}</code>
+          </div>
+          <div className={facts}>
+            {state && <div>{state}</div>}
+            <div>
+              {author && <bdi>{author}</bdi>}
+              <LocalTime at={updatedAt} locale={told.locale} now={now} />
+            </div>
+          </div>
+          {actions && (
+            <MenuButton id={`row-${index}`} className={moreButton} name={list.actionsOn(title)} face="⋯">
+              {actions}
+            </MenuButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Decorative: the title is beside it. */
+function RowPicture({ image }: Pick<ArticleInRow, 'image'>): ReactNode {
+  const address = image && pictureAddress(image.src);
+  if (!address) return <span className={noPicture} />;
+  return (
+    <img
+      src={proxiedImage(address, pictureWidth)}
+      alt=""
+      width={pictureWidth}
+      height={pictureHeight}
+      style={image.focus && { objectPosition: positionOf(image.focus) }}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}
+
+export function addressAt(address: string, path: string): string {
+  return `${address}?${new URLSearchParams({ [editorFields.path]: path })}`;
+}

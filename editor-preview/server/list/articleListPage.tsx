@@ -1,0 +1,243 @@
+import type { ReactNode } from 'react';
+import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
+import { whyNot } from '#editor-preview/model/permission/whyNot.ts';
+import type { Person } from '#editor-preview/model/person.ts';
+import { shortMoment } from '#editor-preview/model/review/zonedTime.ts';
+import type { ListPosition } from '#editor-preview/store/list/editorList.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { button } from '#shell/tools/toolControls.styles.ts';
+import { menuItem } from '../pages/MenuButton.styles.ts';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
+import { Said } from '../pages/Said.tsx';
+import type { EditorWords } from '../words/words.ts';
+import { ArticleRows, addressAt } from './ArticleRows.tsx';
+import {
+  doneLine,
+  listHead,
+  plainButton,
+  planLine,
+  problemLine,
+  removal,
+  stateLabel,
+} from './articleListPage.styles.ts';
+import { FindForm } from './FindForm.tsx';
+import {
+  addressOf,
+  isFiltered,
+  type ListChoices,
+  type ListedArticle,
+  type ListQuery,
+} from './listArticles.ts';
+
+interface ArticleList {
+  query: ListQuery;
+  choices: ListChoices;
+  articles: readonly ListedArticle[];
+  next: ListPosition | undefined;
+  person: Person;
+  people: readonly Person[];
+  now: Date;
+}
+
+export function articleListPage(
+  { query, choices, articles, next, person, people, now }: ArticleList,
+  told: EditorWords,
+  shell: PageShell,
+): Document {
+  const { list, people: ofPeople } = told.words;
+  const whys = {
+    publish: whyNot(person, 'publish', people, ofPeople),
+    withdraw: whyNot(person, 'withdraw', people, ofPeople),
+  };
+  const rows = articles.map((article) => ({
+    ...article,
+    state: <ArticleState article={article} told={told} />,
+    actions: <RowActions article={article} whys={whys} told={told} />,
+  }));
+  const isWhole = next === undefined && query.after === undefined;
+  return pageForEditors(
+    {
+      title: list.articles,
+      wide: true,
+      account: { person, at: editorAddresses.list },
+      children: (
+        <>
+          <div className={listHead}>
+            <h1>{list.articles}</h1>
+            <a className={button} data-primary href={editorAddresses.newArticle}>
+              {list.newArticle}
+            </a>
+          </div>
+          <Done query={query} told={told} />
+          <FindForm query={query} choices={choices} told={told} />
+          {articles.length === 0 && <p role="status">{isFiltered(query) ? list.noneFound : list.noneYet}</p>}
+          {articles.length > 0 && isWhole && isFiltered(query) && (
+            <p role="status">{list.found(articles.length)}</p>
+          )}
+          <ArticleRows articles={rows} now={now} told={told} />
+          {next !== undefined && (
+            <p>
+              <a href={addressOf({ ...query, after: next })}>{list.more}</a>
+            </p>
+          )}
+        </>
+      ),
+    },
+    told,
+    shell,
+  );
+}
+
+function Done({
+  query: { done, path },
+  told: { words },
+}: {
+  query: ListQuery;
+  told: EditorWords;
+}): ReactNode {
+  if (done === '') return null;
+  const { list } = words;
+  const undo = undoneBy[done];
+  return (
+    <div role="status" className={doneLine}>
+      <span>
+        <Said parts={list.done[done](<code>{path}</code>)} />
+      </span>
+      {undo && (
+        <PathForm
+          action={undo}
+          path={path}
+          label={list.undo}
+          className={plainButton}
+          asItWas={done === 'deleted'}
+        />
+      )}
+    </div>
+  );
+}
+
+const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefined>> = {
+  withdrawn: editorAddresses.putBack,
+  'put-back': editorAddresses.withdraw,
+  renamed: undefined,
+  deleted: editorAddresses.bringBack,
+  'brought-back': undefined,
+};
+
+/** @param why reason against it; submitting it anyway leads to an explanation */
+function PathForm({
+  action,
+  path,
+  label,
+  className,
+  why,
+  asItWas = false,
+}: {
+  action: string;
+  path: string;
+  label: string;
+  className: string;
+  why?: string | undefined;
+  asItWas?: boolean;
+}): ReactNode {
+  return (
+    <form method="post" action={action}>
+      {asItWas && <input type="hidden" name={editorFields.published} value="1" />}
+      <button
+        type="submit"
+        name={editorFields.path}
+        value={path}
+        className={className}
+        aria-disabled={why === undefined ? undefined : true}
+        title={why}
+      >
+        {label}
+      </button>
+    </form>
+  );
+}
+
+type Whys = Readonly<Record<'publish' | 'withdraw', string | undefined>>;
+
+function ArticleState({
+  article: { state, plans, problems },
+  told: { words, locale },
+}: {
+  article: ListedArticle;
+  told: EditorWords;
+}): ReactNode {
+  const { list, states } = words;
+  return (
+    <>
+      <span className={stateLabel} data-state={state}>
+        {states[state]}
+      </span>
+      {plans.map(({ kind, dueAt, zone, hasFailed }) => (
+        <span key={kind} className={planLine} data-failed={hasFailed}>
+          {list.plan(kind === 'publish', hasFailed)}
+          <time dateTime={dueAt}>{shortMoment(dueAt, zone, locale)}</time>
+        </span>
+      ))}
+      {problems && problems.errors + problems.hints > 0 && (
+        <span className={problemLine} data-errors={problems.errors > 0}>
+          {inWords(problems, list)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function RowActions({
+  article,
+  whys,
+  told,
+}: {
+  article: ListedArticle;
+  whys: Whys;
+  told: EditorWords;
+}): ReactNode {
+  const { bringBack, copy, rename, putBack, withdraw, delete: remove } = told.words.list;
+  const { path, state } = article;
+  if (state === 'deleted')
+    return <PathForm action={editorAddresses.bringBack} path={path} label={bringBack} className={menuItem} />;
+  return (
+    <>
+      <a className={menuItem} href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}>
+        {copy}
+      </a>
+      <a className={menuItem} href={addressAt(editorAddresses.rename, path)}>
+        {rename}
+      </a>
+      {state === 'withdrawn' && (
+        <PathForm
+          action={editorAddresses.putBack}
+          path={path}
+          label={putBack}
+          className={menuItem}
+          why={whys.publish}
+        />
+      )}
+      {(state === 'published' || state === 'changed') && (
+        <PathForm
+          action={editorAddresses.withdraw}
+          path={path}
+          label={withdraw}
+          className={menuItem}
+          why={whys.withdraw}
+        />
+      )}
+      <a className={`${menuItem} ${removal}`} href={addressAt(editorAddresses.delete, path)}>
+        {remove}…
+      </a>
+    </>
+  );
+}
+
+function inWords(
+  { errors, hints }: NonNullable<ListedArticle['problems']>,
+  list: EditorWords['words']['list'],
+): string {
+  const words = [errors > 0 && list.errors(errors), hints > 0 && list.hints(hints)];
+  return words.filter(Boolean).join(', ');
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import { editorAddresses } from '#editor-preview/model/editorPages.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
+import { Said } from '../pages/Said.tsx';
+import type { EditorWords } from '../words/words.ts';
+import type { BeginOutcome, WantedArticle } from './beginArticle.ts';
+import { beginning, choice } from './newArticlePage.styles.ts';
+import type { Templates } from './readTemplates.ts';
+
+export const newArticleFields = {
+  path: 'path',
+  title: 'title',
+  template: 'template',
+  copyOf: 'copyOf',
+} as const;
+
+interface NewArticle {
+  templates: Templates;
+  wanted: WantedArticle;
+  refusal?: Extract<BeginOutcome, { kind: 'refused' }> | undefined;
+}
+
+export function newArticlePage(
+  { templates, wanted, refusal }: NewArticle,
+  told: EditorWords,
+  shell: PageShell,
+): Document {
+  const { beginning: said } = told.words;
+  const title = wanted.copyOf === '' ? said.title : said.copyTitle;
+  const faultOf = (field: string): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
+    refusal?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'refusal' } : {};
+  return pageForEditors(
+    {
+      title,
+      children: (
+        <>
+          <h1>{title}</h1>
+          {refusal && (
+            <p id="refusal" role="alert">
+              {refusal.reason}
+            </p>
+          )}
+          <form method="post" action={editorAddresses.newArticle} className={beginning}>
+            <label>
+              {said.titleOf}
+              <input
+                name={newArticleFields.title}
+                required
+                maxLength={200}
+                defaultValue={wanted.title}
+                {...faultOf('title')}
+              />
+            </label>
+            <label>
+              {said.path}
+              <input
+                name={newArticleFields.path}
+                pattern="/[a-z0-9_\-]+(/[a-z0-9_\-]+)*"
+                maxLength={200}
+                placeholder="/nutrition/magnesium"
+                title={said.pathHelp}
+                defaultValue={wanted.path}
+                {...faultOf('path')}
+              />
+            </label>
+            {wanted.copyOf === '' ? (
+              <TemplateChoice templates={templates} chosen={wanted.template} told={told} />
+            ) : (
+              <p>
+                <Said parts={said.copyOf(<code>{wanted.copyOf}</code>)} />
+                <input type="hidden" name={newArticleFields.copyOf} value={wanted.copyOf} />
+              </p>
+            )}
+            <div className={buttonRow}>
+              <button type="submit" className={button} value="save">
+                {said.begin}
+              </button>
+            </div>
+          </form>
+        </>
+      ),
+    },
+    told,
+    shell,
+  );
+}
+
+function TemplateChoice({
+  templates,
+  chosen,
+  told: { words },
+}: {
+  templates: Templates;
+  chosen: string;
+  told: EditorWords;
+}): ReactNode {
+  const said = words.beginning;
+  const choices = [
+    ...[...templates].map(([name, { title, description }]) => ({ name, title, description })),
+    { name: '', title: said.empty, description: said.emptyHelp },
+  ];
+  return (
+    <fieldset>
+      <legend>{said.beginsWith}</legend>
+      {choices.map(({ name, title, description }) => (
+        <label key={name} className={choice}>
+          <input
+            type="radio"
+            name={newArticleFields.template}
+            value={name}
+            defaultChecked={name === chosen}
+          />
+          <span>
+            <strong>{title}</strong>
+            {description}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { isArticlePath } from '#content/source/articleDocument.ts';
+import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
+import type { Route, RouteRequest } from '#feature-kit/route.ts';
+
+const pagesOfArticles: readonly string[] = [editorAddresses.article, editorAddresses.rename];
+
+/** For windows that were open during a rename. */
+export function atPresentPath(
+  store: Pick<EditorStore, 'places'> | undefined,
+  routes: readonly Route[],
+): readonly Route[] {
+  return routes.map(led);
+
+  function led(route: Route): Route {
+    switch (route.kind) {
+      case 'guard':
+        return route;
+      case 'api':
+        return { ...route, answer: onward(route.answer) };
+      case 'text':
+        return { ...route, answer: onward(route.answer) };
+      case 'stream':
+        return { ...route, answer: onward(route.answer) };
+      case 'asset':
+        return { ...route, answer: onward(route.answer) };
+      case 'page':
+        return route.method === 'GET' && pagesOfArticles.includes(route.path)
+          ? { ...route, answer: onThePage(route.path, route.answer) }
+          : { ...route, answer: onward(route.answer) };
+    }
+  }
+
+  function onward<Reply>(answer: (request: RouteRequest<Buffer>) => Reply | Promise<Reply>) {
+    return async (request: RouteRequest<Buffer>): Promise<Reply> => {
+      const query = await queryNow(request.query);
+      return answer(query ? { ...request, query } : request);
+    };
+  }
+
+  function onThePage<Reply>(
+    address: string,
+    answer: (request: RouteRequest<Buffer>) => Reply | Promise<Reply>,
+  ) {
+    return async (request: RouteRequest<Buffer>): Promise<Reply | { redirect: string }> => {
+      const query = await queryNow(request.query);
+      return query ? { redirect: `${address}?${query}` } : answer(request);
+    };
+  }
+
+  async function queryNow(query: URLSearchParams): Promise<URLSearchParams | undefined> {
+    const path = query.get(editorFields.path);
+    if (!store || path === null || !isArticlePath(path)) return undefined;
+    const present = await store.places.present(path);
+    if (present === path) return undefined;
+    const now = new URLSearchParams(query);
+    now.set(editorFields.path, present);
+    return now;
+  }
+}

@@ -1,0 +1,50 @@
+import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
+import { type Schedule, whatIsCancelled } from '#editor-preview/model/review/schedule.ts';
+import type { Document } from '#shell/document/document.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
+import { pageForEditors } from '../pages/pageForEditors.tsx';
+import { Said } from '../pages/Said.tsx';
+import type { EditorWords } from '../words/words.ts';
+
+interface PageOfDeleting {
+  path: string;
+  title: string;
+  isPublished: boolean;
+  plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[];
+}
+
+export function deletePage(
+  { path, title, isPublished, plans }: PageOfDeleting,
+  told: EditorWords,
+  shell: PageShell,
+): Document {
+  const { place, placing, review } = told.words;
+  return pageForEditors(
+    {
+      title: place.delete,
+      children: (
+        <>
+          <h1>{placing.deleteNamed(title)}</h1>
+          {isPublished && (
+            <p>
+              <Said parts={place.readersGetIt(<code>{path}</code>)} />
+            </p>
+          )}
+          <p>{place.deleteHelp}</p>
+          {plans.length > 0 && <p>{whatIsCancelled(plans, review, told.locale)}</p>}
+          <form method="post" action={editorAddresses.delete} className={buttonRow}>
+            <button type="submit" className={button} name={editorFields.path} value={path}>
+              {isPublished ? place.withdrawAndDelete : place.doDelete}
+            </button>
+            <a className={button} href={editorAddresses.list}>
+              {place.leaveIt}
+            </a>
+          </form>
+        </>
+      ),
+    },
+    told,
+    shell,
+  );
+}

@@ -1,0 +1,34 @@
+import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
+import { maxSiteConfigurationBytes, siteConfigurationAddress } from '#editor-preview/model/site.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
+import { api, json, type Route } from '#feature-kit/route.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
+import { permitted } from '../requests/signedIn.ts';
+
+/** Authorized by the server's token. `pagewell site` calls it on a running server. */
+export function siteApi({
+  siteConfiguration,
+  people,
+}: Pick<EditorStore, 'siteConfiguration' | 'people'>): Route[] {
+  return [
+    api(`GET ${siteConfigurationAddress}`, {
+      handle: async (request) => {
+        await permitted(request, 'configure-site', people);
+        const kept = await siteConfiguration.read();
+        if (!kept) throw notFound();
+        return { body: kept.value };
+      },
+    }),
+    api(`PUT ${siteConfigurationAddress}`, {
+      body: json(isRecord, { maxBytes: maxSiteConfigurationBytes }),
+      handle: async (request) => {
+        const { name } = await permitted(request, 'configure-site', people);
+        const [fault] = checkSiteConfiguration(request.body).problems;
+        if (fault) throw badRequest(`${fault.pointer || '/'}: ${fault.message}`);
+        await siteConfiguration.save(request.body, name);
+        return { body: {} };
+      },
+    }),
+  ];
+}

@@ -1,0 +1,153 @@
+import { articleText } from '#content/database/operations/editedRow.ts';
+import type { DoneOperation } from '#content/database/operations/operationLog.ts';
+import { isWithinBounds, pointerOfNul } from '#content/source/articleDocument.ts';
+import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
+import { applyOperation } from '#editor-preview/model/applyOperation.ts';
+import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
+import type { ConflictingOperation } from '#editor-preview/model/exchange.ts';
+import { type Change, maxEditedBlocks, type Operation } from '#editor-preview/model/operation.ts';
+import { meet, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
+import { type LoggedOperation, type Rebased, UnseenTexts } from '#editor-preview/model/unseenTexts.ts';
+import { articleJson } from '#editor-preview/model/writeValue.ts';
+import { blockFields } from '#schemas/generated/blockFields.ts';
+import { isDangerousKey, measureJson } from '#transformer/json/boundArticle.ts';
+import type { TouchedByOperation } from '../operations/loggedOperations.ts';
+
+export interface Merged {
+  readonly article: EditedArticle;
+  readonly done: readonly DoneOperation[];
+  readonly parked: readonly ConflictingOperation[];
+}
+
+/** Each applies atomically, or becomes a conflict. @param log all operations that the sender has not seen */
+export function mergeOperations(
+  article: EditedArticle,
+  operations: readonly Operation[],
+  unseen: UnseenOperations,
+  log: readonly LoggedOperation[] = [],
+): Merged {
+  const merged = merge(article, operations, unseen, log);
+  if (isKeepable(merged.article, article)) return merged;
+  // Bisection, because measuring an article is slow.
+  // Later operations depend on the first one over the limit, and become conflicts too.
+  let fitting = 0;
+  let outgrown = operations.length;
+  while (outgrown - fitting > 1) {
+    const middle = Math.floor((fitting + outgrown) / 2);
+    const { article: reached } = merge(article, operations.slice(0, middle), unseen, log);
+    if (isKeepable(reached, article)) fitting = middle;
+    else outgrown = middle;
+  }
+  const { parked, ...rest } = merge(article, operations.slice(0, fitting), unseen, log);
+  const behind = operations.slice(fitting).map((operation) => notKept(operation));
+  return { ...rest, parked: [...parked, ...behind] };
+}
+
+function merge(
+  before: EditedArticle,
+  operations: readonly Operation[],
+  unseen: UnseenOperations,
+  log: readonly LoggedOperation[],
+): Merged {
+  const done: DoneOperation[] = [];
+  const parked: ConflictingOperation[] = [];
+  const texts = new UnseenTexts(before, log);
+  let article = before;
+  for (const operation of operations) {
+    const rebased = texts.rebased(operation.changes);
+    const made = madeOn(article, operation, rebased, unseen);
+    if ('parked' in made) {
+      parked.push(made.parked);
+      texts.leftOut(rebased, operation.changes);
+    } else {
+      done.push(made.done);
+      article = made.article;
+      texts.done(rebased);
+    }
+  }
+  return { article, done, parked };
+}
+
+type Made =
+  | { readonly done: DoneOperation; readonly article: EditedArticle }
+  | { readonly parked: ConflictingOperation };
+
+function madeOn(article: EditedArticle, sent: Operation, rebased: Rebased, unseen: UnseenOperations): Made {
+  if (!holdsNothingForbidden(sent)) return { parked: notKept(sent) };
+  const operation = { ...sent, changes: rebased.changes };
+  const wanted = meantBy(sent);
+  if (rebased.meets) return { parked: { operation, because: 'met', met: unseen.metBy(wanted) } };
+  const outcome = applyOperation(article, operation, blockFields);
+  if (!outcome.ok)
+    return { parked: { operation: sent, because: outcome.refusal, met: unseen.metBy(wanted) } };
+  const met = unseen.metBy(outcome.touched.filter((each) => !UnseenTexts.isMerged(rebased, each)));
+  if (met.length > 0) return { parked: { operation: sent, because: 'met', met } };
+  if (!keepsToBounds(outcome.article, article)) return { parked: notKept(sent) };
+  const { inverse, touched } = outcome;
+  return { done: { operation, inverse, touched }, article: outcome.article };
+}
+
+function notKept(operation: Operation): ConflictingOperation {
+  return { operation, because: 'not-kept', met: [] };
+}
+
+function meantBy({ changes }: Operation): Touched[] {
+  return changes.flatMap((change) => touchedBy(change, idOfInserted(change)));
+}
+
+function idOfInserted(change: Change): string | undefined {
+  if (change.kind !== 'insert') return undefined;
+  const { json } = change.block;
+  const id = typeof json === 'object' && json !== null ? ownValue(json, 'id') : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The path is unchanged; the number of blocks is within the limit or did not grow. */
+function keepsToBounds(article: EditedArticle, before: EditedArticle): boolean {
+  const { size } = article.nodes;
+  return pathOf(article) === pathOf(before) && (size - 1 <= maxEditedBlocks || size <= before.nodes.size);
+}
+
+function pathOf({ nodes }: EditedArticle): unknown {
+  return nodes.get(articleItself)?.fields.path;
+}
+
+/** No prototype keys, no characters that pages cannot show. */
+function holdsNothingForbidden({ changes }: Operation): boolean {
+  const { excess, hasDangerousKey } = measureJson(changes);
+  if (excess || hasDangerousKey || pointerOfNul(changes) !== undefined) return false;
+  return changes.every(
+    (change) => !('pointer' in change) || !pointerKeys(change.pointer).some(isDangerousKey),
+  );
+}
+
+/** Within its limits, or closer to them than before. */
+function isKeepable(article: EditedArticle, before: EditedArticle): boolean {
+  const text = articleText(article);
+  return isWithinBounds(articleJson(article), text) || text.length < articleText(before).length;
+}
+
+export class UnseenOperations {
+  readonly #byBlock = new Map<string, { id: string; touched: Touched }[]>();
+
+  constructor(operations: readonly TouchedByOperation[]) {
+    for (const { id, touched } of operations) {
+      for (const each of touched) {
+        const entries = this.#byBlock.get(each.block) ?? [];
+        entries.push({ id, touched: each });
+        this.#byBlock.set(each.block, entries);
+      }
+    }
+  }
+
+  metBy(touched: readonly Touched[]): string[] {
+    const met = new Set<string>();
+    for (const each of touched) {
+      for (const entry of this.#byBlock.get(each.block) ?? []) {
+        if (!met.has(entry.id) && meet([each], [entry.touched])) met.add(entry.id);
+      }
+    }
+    return [...met];
+  }
+}

@@ -1,0 +1,92 @@
+import type { Database } from '#content/database/tables/tables.ts';
+import type { Json } from '#editor-preview/model/editedValue.ts';
+import { maxUnder, type OperationOnRecord } from '#editor-preview/model/history.ts';
+import type { Change } from '#editor-preview/model/operation.ts';
+import { sameJson } from '#editor-preview/model/sameJson.ts';
+import { meet, type Touched } from '#editor-preview/model/touched.ts';
+import { readTouched } from '../operations/loggedOperations.ts';
+import { inBatches } from './record.ts';
+import { loggedOperation } from './timeline.ts';
+
+const batch = 500;
+
+interface LaterOperation {
+  readonly sequence: number;
+  readonly author: string;
+  readonly at: string;
+  readonly label: string | null;
+  readonly changes: readonly Change[];
+  readonly inverse: readonly Change[];
+  readonly touched: readonly Touched[];
+}
+
+/** With its inverse, and the later operations that depend on it and were not reverted. */
+export async function operationOnRecord(
+  db: Database,
+  path: string,
+  sequence: number,
+): Promise<OperationOnRecord | undefined> {
+  const row = await db
+    .selectFrom('operations')
+    .select(['id', 'author', 'at', 'label', 'changes', 'inverse', 'touched'])
+    .where('path', '=', path)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { label, inverse, touched, ...operation } = row;
+  const standing = new LaterOperations(readTouched(touched));
+  for await (const later of operationsBehind(db, path, sequence))
+    standing.add({ ...later, touched: readTouched(later.touched) });
+  return {
+    operation: { ...operation, ...(label === null ? {} : { label }) },
+    inverse,
+    under: standing.all.slice(0, maxUnder).map(loggedOperation),
+    underCount: standing.all.length,
+  };
+}
+
+function operationsBehind(db: Database, path: string, sequence: number) {
+  const read = (behind: number) =>
+    db
+      .selectFrom('operations')
+      .select(['sequence', 'author', 'at', 'label', 'changes', 'inverse', 'touched'])
+      .where('path', '=', path)
+      .where('sequence', '>', behind)
+      .orderBy('sequence')
+      .limit(batch)
+      .execute();
+  return inBatches(batch, sequence, read, (row) => row.sequence);
+}
+
+/** An operation and its revert cancel each other. */
+class LaterOperations {
+  readonly #written: readonly Touched[];
+  #operations: LaterOperation[] = [];
+
+  constructor(written: readonly Touched[]) {
+    this.#written = written;
+  }
+
+  get all(): readonly LaterOperation[] {
+    return this.#operations;
+  }
+
+  add(operation: LaterOperation): void {
+    if (!meet(this.#written, operation.touched)) return;
+    const undone = this.#operations.findLastIndex(({ inverse }) => isSame(inverse, operation.changes));
+    // Operations in between that still apply have changed what the revert restored.
+    const between = this.#operations.slice(undone + 1);
+    if (undone >= 0 && !between.some(({ touched }) => meet(touched, operation.touched)))
+      this.#operations = this.#operations.toSpliced(undone, 1);
+    else this.#operations.push(operation);
+  }
+}
+
+function isSame(one: readonly Change[], other: readonly Change[]): boolean {
+  return one.length === other.length && one.every((change, index) => sameChange(change, other[index]));
+}
+
+/** Changes are JSON. */
+function sameChange(one: Change, other: Change | undefined): boolean {
+  return sameJson(one as unknown as Json, other as unknown as Json);
+}

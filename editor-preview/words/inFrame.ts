@@ -1,5 +1,0 @@
-import type { ToolLanguage } from '#editing/words/language.ts';
-import { inFrame as english, type WordsInFrame } from './english/inFrame.ts';
-import { inFrame as spanish } from './spanish/inFrame.ts';
-
-export const wordsInFrame: Readonly<Record<ToolLanguage, WordsInFrame>> = { en: english, es: spanish };

@@ -1,7 +1,0 @@
-import { contentRules } from './generated/rules.ts';
-import type { RuleInfo } from './rule.ts';
-import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';
-
-export const ruleCatalogue: readonly RuleInfo[] = [...contentRules, ...rulesFoundOnTheWay]
-  .map(({ id, severity, summary }) => ({ id, severity, summary }))
-  .sort((first, second) => (first.id < second.id ? -1 : 1));

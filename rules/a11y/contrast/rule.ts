@@ -1,0 +1,57 @@
+import { type AuthorColours, type UnreadableColour, unreadableColours } from '#contracts/authorColours.ts';
+import { leastContrast } from '#contracts/contrast.ts';
+import type { Place } from '../../engine/place.ts';
+import type { Report, Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'a11y/contrast',
+  severity: 'warning',
+  summary: 'Colors of the author have too little contrast, and readers get others.',
+  blocks: {
+    'colored-content'({ data, place }, report) {
+      tell({ background: data.backgroundColor }, () => place('/data/backgroundColor'), report);
+    },
+    'content-series'({ data, place }, report) {
+      tell({ background: data.color_scheme }, () => place('/data/color_scheme'), report);
+    },
+    'content-promo'({ data, place }, report) {
+      tell(
+        { background: data.backgroundColor, ...data.colors },
+        (name) => place(name === 'background' ? '/data/backgroundColor' : `/data/colors/${name}`),
+        report,
+      );
+    },
+    'announcement-bar'({ data: { backgroundColor, textColor }, place }, report) {
+      const colours = { background: backgroundColor, text: textColor };
+      tell(colours, (name) => place(name === 'text' ? '/data/textColor' : '/data/backgroundColor'), report);
+    },
+    'call-out'({ data, place }, report) {
+      data.items.forEach(({ isBrandPage, brandPage, isContentSeries, contentSeries }, index) => {
+        const at = `/data/items/${index}`;
+        if (isBrandPage) {
+          const background = brandPage?.brandColor;
+          tell({ background }, () => place(`${at}/brandPage/brandColor`), report);
+        } else if (isContentSeries) {
+          const background = contentSeries?.color_scheme;
+          tell({ background }, () => place(`${at}/contentSeries/color_scheme`), report);
+        }
+      });
+    },
+  },
+};
+
+function tell(
+  colours: AuthorColours,
+  placeOf: (name: UnreadableColour['name']) => Place,
+  report: Report,
+): void {
+  for (const { name, colour, contrast } of unreadableColours(colours)) {
+    // Rounded down, so that an insufficient contrast never reads as sufficient.
+    const reached = Math.floor(contrast * 10) / 10;
+    const message =
+      name === 'background'
+        ? `No text can be read on ${colour}: our darkest and our lightest have a contrast of ${reached} at most, and ${leastContrast} is needed. Readers get our colors. Choose a lighter or a darker one.`
+        : `${colour} has a contrast of ${reached} on this ground, and ${leastContrast} is needed. Readers get our color. Choose one that is further from the ground.`;
+    report(placeOf(name), message, { evidence: colour });
+  }
+}

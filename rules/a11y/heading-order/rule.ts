@@ -1,0 +1,34 @@
+import { leftOutBlocks } from '../../engine/leftOutBlocks.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { ArticleSubject } from '../../engine/subjects/subjects.ts';
+
+const titleLevel = 1;
+
+export const rule: Rule = {
+  id: 'a11y/heading-order',
+  severity: 'warning',
+  summary: 'A heading skips a level.',
+  article(article, report) {
+    const { headings } = article;
+    let above = titleLevel;
+    let last = -1;
+    for (const heading of headings) {
+      const { level } = heading;
+      const { position } = heading.block;
+      if (level > above + 1 && !missesHeadingBetween(article, last, position)) {
+        report(
+          heading.placeOfLevel(),
+          `This heading has level ${level}, but the one before it has level ${above}. Make it level ${above + 1}.`,
+          { evidence: heading.text.trim() },
+        );
+      }
+      above = level;
+      last = position;
+    }
+  },
+};
+
+/** Whether a rejected block between two positions may be a heading. */
+function missesHeadingBetween({ envelope }: ArticleSubject, before: number, behind: number): boolean {
+  return leftOutBlocks(envelope, 'heading').some((position) => position > before && position < behind);
+}

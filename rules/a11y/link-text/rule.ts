@@ -1,0 +1,115 @@
+import { attributeOf, someInside } from '../../engine/html/htmlTree.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { LinkSubject } from '../../engine/subjects/subjects.ts';
+import { trimmed } from '../../engine/trimmed.ts';
+
+export const saysNothing: ReadonlySet<string> = new Set([
+  'click',
+  'click here',
+  'click this',
+  'here',
+  'link',
+  'this link',
+  'more',
+  'read more',
+  'learn more',
+  'find out more',
+  'more info',
+  'more information',
+  'details',
+  'this',
+  'this page',
+  'this article',
+  'go',
+  'continue',
+]);
+
+/** The same by language of the article: "hier" is "yesterday" in French. */
+export const saysNothingIn: Readonly<Record<string, ReadonlySet<string>>> = {
+  es: new Set([
+    'aquí',
+    'clic aquí',
+    'haz clic aquí',
+    'haga clic aquí',
+    'leer más',
+    'más información',
+    'más',
+    'ver más',
+  ]),
+  fr: new Set([
+    'ici',
+    'cliquez ici',
+    'lire la suite',
+    'en savoir plus',
+    "plus d'informations",
+    'plus',
+    'voir plus',
+  ]),
+  de: new Set([
+    'hier',
+    'hier klicken',
+    'klicken sie hier',
+    'mehr',
+    'mehr erfahren',
+    'mehr lesen',
+    'weiterlesen',
+  ]),
+};
+
+const address = /^(?:https?:\/\/|www\.)\S+$/i;
+
+/** Longer addresses are read out letter by letter; a short host such as 988lifeline.org reads as a name. */
+const longestAddress = 40;
+
+export const rule: Rule = {
+  id: 'a11y/link-text',
+  severity: 'warning',
+  summary: 'The text of a link does not say where it leads.',
+  link(link, report) {
+    const written = link.text;
+    if (written === undefined) return;
+    const text = plain(written);
+    if (text === '') {
+      if (!holdsDescribedPicture(link)) {
+        report(
+          link.place(),
+          'This link has no text, so nobody can see or hear it. Give it one or take it out.',
+          {
+            evidence: link.href,
+          },
+        );
+      }
+    } else if (saysNothing.has(text) || saysNothingIn[link.article.language]?.has(text)) {
+      report(place(link), `"${written.trim()}" does not say where the link leads. Name the page behind it.`, {
+        evidence: written,
+      });
+    } else if (address.test(text) && text.length > longestAddress) {
+      report(
+        place(link),
+        'The text of this link is an address, which is read out letter by letter. Name the page behind it.',
+        { evidence: written },
+      );
+    }
+  },
+};
+
+const marks = ' "\'“”‘’()«»‹›→>.…:!¡';
+
+function plain(text: string): string {
+  const line = text.replace(/\s+/g, ' ').replaceAll('’', "'");
+  return trimmed(line, (character) => marks.includes(character)).toLowerCase();
+}
+
+function place(link: LinkSubject) {
+  if (!link.html) return link.place();
+  const { element, field } = link.html;
+  return field.place({ start: element.contentStart, end: element.contentEnd });
+}
+
+function holdsDescribedPicture({ html }: LinkSubject): boolean {
+  if (!html) return false;
+  return someInside(
+    html.element,
+    (inner) => inner.name === 'img' && (attributeOf(inner, 'alt')?.value.trim() ?? '') !== '',
+  );
+}

@@ -1,0 +1,36 @@
+import type { HtmlElement } from '../../engine/html/htmlTree.ts';
+import type { Report, Rule } from '../../engine/rule.ts';
+import type { HtmlSubject } from '../../engine/subjects/subjects.ts';
+
+export const rule: Rule = {
+  id: 'a11y/list-structure',
+  severity: 'warning',
+  summary: 'A list holds something else than entries, or an entry stands outside of a list.',
+  elements: {
+    ul: checkList,
+    ol: checkList,
+    li(element, field, report) {
+      const around = element.parent?.name;
+      if (around === 'ul' || around === 'ol') return;
+      report(field.placeOfTag(element), 'This entry stands in no list. Write the <ul> or <ol> around it.', {
+        evidence: field.html.slice(element.start, element.contentStart),
+      });
+    },
+  },
+};
+
+function checkList(element: HtmlElement, field: HtmlSubject, report: Report): void {
+  const wrong = element.children.find(
+    (child) =>
+      (child.kind === 'element' && child.name !== 'li') ||
+      (child.kind === 'text' && /\S/.test(field.html.slice(child.start, child.end))),
+  );
+  if (!wrong) return;
+  const end = wrong.kind === 'element' ? wrong.contentStart : wrong.end;
+  const what = wrong.kind === 'element' ? `<${wrong.name}>` : 'Text';
+  report(
+    field.place({ start: wrong.start, end }),
+    `${what} stands directly in <${element.name}>, which holds entries only. Put it into an <li>.`,
+    { evidence: field.html.slice(wrong.start, end) },
+  );
+}

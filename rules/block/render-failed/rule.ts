@@ -1,0 +1,13 @@
+import { renderFailedRule } from '#transformer/fault.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: renderFailedRule,
+  severity: 'error',
+  summary: 'A valid block could not be shown, which is our fault.',
+  reads: ['widgets'],
+  anyBlock({ article, prepared, place }, report) {
+    const fault = article.trialOf?.(prepared);
+    if (fault?.rule === renderFailedRule) report(place(), fault.message);
+  },
+};

@@ -1,0 +1,25 @@
+import { isBlank } from '#contracts/blank.ts';
+import { showsNothingRule } from '#transformer/fault.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { BlockSubject } from '../../engine/subjects/subjects.ts';
+
+export const rule: Rule = {
+  id: showsNothingRule,
+  severity: 'warning',
+  summary: 'Readers see nothing of a valid block.',
+  reads: ['widgets'],
+  anyBlock({ article, type, data, prepared, place }, report) {
+    if (isToldElsewhere({ type, data })) return;
+    const fault = article.trialOf?.(prepared);
+    if (fault?.rule === showsNothingRule) report(place(), fault.message);
+  },
+};
+
+/** Whether another rule gives the reason: `assessment/unknown-instrument`, `video/not-shown`. */
+function isToldElsewhere({ type, data }: Pick<BlockSubject, 'type' | 'data'>): boolean {
+  if (type !== 'video') return type === 'assessment';
+  return (
+    ('embeddedVideoCode' in data && !isBlank(data.embeddedVideoCode ?? '')) ||
+    ('fileUrl' in data && !isBlank(data.fileUrl ?? ''))
+  );
+}

@@ -1,0 +1,39 @@
+import { nameKey } from '#contracts/personName.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { KnownPerson } from '../../engine/siteSettings.ts';
+
+export const rule: Rule = {
+  id: 'byline/unknown-person',
+  severity: 'info',
+  summary: 'A byline names somebody whom the list of people does not have.',
+  article({ envelope: { byline }, settings: { people }, place }, report) {
+    if (people.length === 0 || !byline) return;
+    const known = knownNames(people);
+    const look = (name: string | undefined, at: string): void => {
+      if (name === undefined || known.has(nameKey(name))) return;
+      const near = nearestName(name, people.map(nameOf));
+      const remedy = near
+        ? `Did you mean ${near}?`
+        : 'Add them there, or leave it where the byline says all that readers need.';
+      report(place(at), `The list of people has no "${name}", so no page tells who that is. ${remedy}`, {
+        evidence: name,
+      });
+    };
+    byline.authors?.forEach(({ name }, index) => {
+      look(name, `/byline/authors/${index}/name`);
+    });
+    look(byline.medicalReviewer?.name, '/byline/medicalReviewer/name');
+  },
+};
+
+const nameOf = (person: KnownPerson): string => (typeof person === 'string' ? person : person.name);
+
+const named = new WeakMap<readonly KnownPerson[], ReadonlySet<string>>();
+
+/** Cached by list: it is the same for all articles. */
+function knownNames(people: readonly KnownPerson[]): ReadonlySet<string> {
+  const known = named.get(people) ?? new Set(people.map((person) => nameKey(nameOf(person))));
+  named.set(people, known);
+  return known;
+}

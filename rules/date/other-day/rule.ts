@@ -1,0 +1,26 @@
+import { dayOf } from '#contracts/siteTime.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'date/other-day',
+  severity: 'info',
+  summary: 'Readers see another day than the one that is written.',
+  article({ envelope: { publishedAt, updatedAt, byline }, settings: { timeZone }, place }, report) {
+    if (timeZone === undefined) return;
+    const dates = {
+      '/publishedAt': publishedAt,
+      '/updatedAt': updatedAt,
+      '/byline/reviewedAt': byline?.reviewedAt,
+    };
+    for (const [pointer, moment = ''] of Object.entries(dates)) {
+      const [written, shown] = [dayOf(moment, undefined), dayOf(moment, timeZone)];
+      // UTC is written by programs; an author did not choose that day.
+      if (written === shown || /z$/i.test(moment)) continue;
+      report(
+        place(pointer),
+        `Readers see ${shown}, because days are those of ${timeZone} here; ${written} is written. Write a time at which it is the day that you mean there.`,
+        { evidence: moment },
+      );
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import { readDiscount } from '#contracts/discountText.ts';
+import { offerFields } from '#schemas/generated/fieldLists.ts';
+import { forEachText } from '#transformer/fieldValues.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'discount/quotation-mark',
+  severity: 'warning',
+  summary: 'A quotation mark in a discount has no partner.',
+  anyBlock({ type, data, place }, report) {
+    forEachText(data, offerFields[type], (text, { pointer }) => {
+      const { fault } = readDiscount(text);
+      if (fault === undefined) return;
+      report(place(`/data${pointer}`), `This discount is shown as it is written, because ${fault}.`, {
+        evidence: text,
+      });
+    });
+  },
+};

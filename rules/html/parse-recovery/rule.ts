@@ -1,0 +1,44 @@
+import { isAllowedTag } from '#transformer/html/allowList.ts';
+import { editText } from '../../engine/fixes.ts';
+import type { HtmlFault } from '../../engine/html/htmlTree.ts';
+import type { Details, Rule } from '../../engine/rule.ts';
+import type { HtmlSubject } from '../../engine/subjects/subjects.ts';
+
+/** Browsers create an element for `</p>` and `</br>`, and `</h2>` closes `<h3>`. */
+const doSomething: ReadonlySet<string> = new Set(['p', 'br', 'h2', 'h3', 'h4']);
+
+export const rule: Rule = {
+  id: 'html/parse-recovery',
+  severity: 'warning',
+  summary: 'An element is not closed, or a closing tag closes nothing.',
+  html(field, report) {
+    for (const fault of field.tree.faults) {
+      // Content that is removed whole is reported elsewhere.
+      if (!isAllowedTag(fault.name)) continue;
+      const { kind, name } = fault;
+      const evidence = field.html.slice(fault.start, fault.end);
+      if (kind === 'unclosed') {
+        report(
+          field.place(fault),
+          `This <${name}> is not closed where it should be, so browsers guess how far it reaches. Write </${name}> where it ends.`,
+          { evidence },
+        );
+      }
+      if (kind === 'stray-end') {
+        report(
+          field.place(fault),
+          `This </${name}> closes nothing: no <${name}> is open here. Take it out.`,
+          {
+            evidence,
+            ...fixOf(field, fault),
+          },
+        );
+      }
+    }
+  },
+};
+
+function fixOf(field: HtmlSubject, { name, start, end }: HtmlFault): Pick<Details, 'fix'> {
+  const kind = doSomething.has(name) ? 'review' : 'safe';
+  return { fix: editText(kind, field.place(), field.html, [{ start, end, text: '' }]) };
+}

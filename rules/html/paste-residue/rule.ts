@@ -1,0 +1,90 @@
+import { anyOf } from '../../engine/anyOf.ts';
+import { editText } from '../../engine/fixes.ts';
+import type { Range } from '../../engine/html/htmlTree.ts';
+import type { Report, Rule } from '../../engine/rule.ts';
+import type { TextSubject } from '../../engine/subjects/subjects.ts';
+
+interface Residue {
+  pattern: RegExp;
+  belongsTo?: RegExp;
+  message: string;
+  becomes?: { kind: 'safe' | 'review'; text: string };
+}
+
+/** In scripts without spaces they mark word boundaries for search, screen readers and line breaks. */
+const scriptsWithoutBlanks =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tibetan}\p{Script=Tai_Tham}\p{Script=New_Tai_Lue}\p{Script=Tai_Le}\p{Script=Javanese}\p{Script=Balinese}]/v;
+
+const residues: readonly Residue[] = [
+  {
+    // Unlike zero-width joiners (emoji, Persian), these have no meaning in most scripts.
+    pattern: /[\u200B\uFEFF\u2060]+/gv,
+    belongsTo: scriptsWithoutBlanks,
+    message: 'An invisible character stands here, left over from copying. Take it out.',
+    becomes: { kind: 'safe', text: '' },
+  },
+  {
+    pattern: /(?:(?:&nbsp;|&#160;|&#[xX][aA]0;|\u00A0)[ \t]*){2,}(?:&nbsp;|&#160;|&#[xX][aA]0;|\u00A0)/gv,
+    message:
+      'A row of fixed blanks stands here, which tears the line on a phone. Write one blank, or use a list or a table.',
+  },
+  {
+    pattern: /\p{Co}+/gv,
+    message:
+      'A character of a symbol font stands here, which readers see as an empty box. Write the sign itself, or use a list.',
+  },
+  {
+    // A word processor's line break, which browsers ignore.
+    pattern: /\v+/gv,
+    message:
+      'A line break of a word processor stands here, which readers do not get: the words run together. Write a blank or a new paragraph.',
+    becomes: { kind: 'review', text: ' ' },
+  },
+  {
+    pattern: /[\p{Cc}--[\t\n\v\f\r]]+/gv,
+    message: 'A control character stands here, left over from copying. Take it out.',
+    becomes: { kind: 'safe', text: '' },
+  },
+];
+
+export const rule: Rule = {
+  id: 'html/paste-residue',
+  severity: 'warning',
+  summary: 'Something invisible is left over from copying.',
+  textPattern: anyOf(residues.map(({ pattern }) => pattern)),
+  text(subject, report) {
+    const { text, html } = subject;
+    for (const residue of residues) {
+      const [first, ...others] = [...text.matchAll(residue.pattern)].map(({ 0: part, index }) => ({
+        start: index,
+        end: index + part.length,
+      }));
+      if (!first || residue.belongsTo?.test(html?.html ?? text)) continue;
+      tell(subject, first, [first, ...others], residue, report);
+    }
+  },
+};
+
+function tell(
+  { text, html, place }: TextSubject,
+  first: Range,
+  found: readonly Range[],
+  { message, becomes }: Omit<Residue, 'pattern'>,
+  report: Report,
+): void {
+  const times = found.length > 1 ? ` There are ${found.length} of them in this text.` : '';
+  const evidence = [...text.slice(first.start, first.end)]
+    .map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(' ');
+  const offset = html ? (place().within?.start ?? 0) : 0;
+  const edits = found.map(({ start, end }) => ({
+    start: start + offset,
+    end: end + offset,
+    text: becomes?.text ?? '',
+  }));
+  const field = html ? html.place() : place();
+  report(place(first), message + times, {
+    evidence,
+    ...(becomes ? { fix: editText(becomes.kind, field, html?.html ?? text, edits) } : {}),
+  });
+}

@@ -1,0 +1,28 @@
+import { nestingLimit } from '#transformer/html/allowList.ts';
+import type { HtmlElement, HtmlNode } from '../../engine/html/htmlTree.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'html/too-deep',
+  severity: 'warning',
+  summary: 'Elements stand inside each other too deep.',
+  html({ tree, place }, report) {
+    const first = firstBeyond(tree.children);
+    if (!first) return;
+    report(
+      place({ start: first.start, end: first.contentStart }),
+      `Elements stand inside each other more than ${nestingLimit} deep; the text is kept, the elements are not.`,
+      { evidence: first.name },
+    );
+  },
+};
+
+function firstBeyond(nodes: readonly HtmlNode[], depth = 0): HtmlElement | undefined {
+  for (const node of nodes) {
+    if (node.kind !== 'element') continue;
+    if (depth === nestingLimit) return node;
+    const found = firstBeyond(node.children, depth + 1);
+    if (found) return found;
+  }
+  return undefined;
+}

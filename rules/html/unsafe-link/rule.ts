@@ -1,0 +1,12 @@
+import { reportRemoval } from '../../engine/facts/removals.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'html/unsafe-link',
+  severity: 'warning',
+  summary: 'A link in the HTML leads nowhere safe, so its address is taken out.',
+  link({ href, check, html, place }, report) {
+    if (!html || check.ok || href.startsWith('#')) return;
+    reportRemoval(html.field, { kind: 'link', what: href }, [place().within], report);
+  },
+};

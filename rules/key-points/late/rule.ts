@@ -1,0 +1,41 @@
+import type { BlockType } from '#schemas/generated/types.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { BlockSubject } from '../../engine/subjects/subjects.ts';
+
+/** No prose, and nothing that they summarise. The bar is above the header anyway. */
+const mayComeBefore: ReadonlySet<BlockType> = new Set([
+  'affiliate-disclosure',
+  'announcement-bar',
+  'note',
+  'image',
+  'video',
+]);
+
+export const rule: Rule = {
+  id: 'key-points/late',
+  severity: 'warning',
+  summary: 'Key points stand behind what they sum up.',
+  article({ blocksOf, topBlocks }, report) {
+    for (const box of blocksOf('key-points')) {
+      const before = topBlocks.slice(
+        0,
+        topBlocks.findIndex(({ position }) => position === box.position),
+      );
+      const first = box.parent ?? before.find((block) => comesTooEarly(block, box));
+      if (!first) continue;
+      report(
+        box.place(),
+        box.parent
+          ? 'These key points stand inside another block. Readers look for them at the beginning: make them the first block of the article.'
+          : 'These key points stand behind other blocks, where they come too late for who reads nothing else. Move them before the first text.',
+        { related: [{ place: first.place(), message: 'This stands before them.' }] },
+      );
+    }
+  },
+};
+
+function comesTooEarly({ type, prepared }: BlockSubject, box: BlockSubject): boolean {
+  const isOtherVersion =
+    type === 'key-points' && prepared.when !== undefined && box.prepared.when !== undefined;
+  return !isOtherVersion && !mayComeBefore.has(type);
+}

@@ -1,0 +1,72 @@
+import type { RuleExamples } from '../../testing/ruleCases.ts';
+
+const bar = (campaignName: string, when?: object): object => ({
+  type: 'announcement-bar',
+  data: { campaignName, announcementText: 'Our sleep guide now has a check.' },
+  ...(when ? { when } : {}),
+});
+const blank = { type: 'announcement-bar', data: { campaignName: 'a', headline: ' ' } };
+const text = { type: 'rich-text', data: { html: '<p>Sleep on your side.</p>' } };
+
+export const cases: RuleExamples = {
+  finds: {
+    'a second one': { content: [bar('a'), text, bar('b')], at: '/blocks/2', severity: 'warning' },
+    'a second and a third': { content: [bar('a'), bar('b'), bar('c')], count: 2 },
+    'news on privacy behind one with words': {
+      content: [
+        bar('a'),
+        { type: 'announcement-bar', data: { campaignName: 'b', isPrivacySettingsUpdatedMPD: true } },
+      ],
+      at: '/blocks/1',
+    },
+    'one for some beside one for all': {
+      content: [bar('a'), bar('b', { countries: ['US'] })],
+      at: '/blocks/1',
+    },
+    'two for one country': {
+      content: [bar('a', { countries: ['US', 'CA'] }), bar('b', { countries: ['CA'] })],
+      at: '/blocks/1',
+    },
+    'two in different experiments': {
+      content: [
+        bar('a', { experiment: 'one', variant: 'high' }),
+        bar('b', { experiment: 'two', variant: 'low' }),
+      ],
+    },
+    'two whose times overlap': {
+      content: [
+        bar('a', { until: '2026-12-01T00:00:01Z' }),
+        bar('b', { from: '2026-12-01T00:00:00Z', until: '2026-12-31T00:00:00Z' }),
+      ],
+    },
+    'one inside another block': {
+      content: [
+        {
+          type: 'basic',
+          data: { nodes: [{ tag: 'section', children: ['Read this.', { id: 'inside', ...bar('a') }] }] },
+        },
+      ],
+      says: 'move it out',
+    },
+  },
+  passes: {
+    'one at the beginning': [bar('a'), text],
+    'one at the end': [text, bar('a')],
+    none: [text],
+    'two in different countries': [bar('a', { countries: ['US'] }), bar('b', { countries: ['GB'] })],
+    'two in variants of one experiment': [
+      bar('a', { experiment: 'one', variant: 'high' }),
+      bar('b', { experiment: 'one', variant: 'low' }),
+    ],
+    'two one after the other': [
+      bar('a', { until: '2026-12-01T00:00:00Z' }),
+      bar('b', { from: '2026-12-01T00:00:00Z' }),
+    ],
+    'one behind a blank one, which the page does not show': [blank, bar('b')],
+    'a blank one behind one with words': [bar('a'), blank],
+    'two one before the other': [
+      bar('a', { from: '2026-12-01T00:00:00Z' }),
+      bar('b', { until: '2026-12-01T00:00:00Z' }),
+    ],
+  },
+};

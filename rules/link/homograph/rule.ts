@@ -1,0 +1,26 @@
+import type { Rule } from '../../engine/rule.ts';
+
+/** The host as written, before a browser converts it to ASCII. */
+const writtenHost = /^\s*(?:https?:)?[/\\]{2}([^/\\?#:@\s]+)/i;
+
+const latin = /\p{Script=Latin}/u;
+const lookalikes = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+export const rule: Rule = {
+  id: 'link/homograph',
+  severity: 'error',
+  summary: 'A host mixes letters of two scripts, so it looks like another one.',
+  link(link, report) {
+    const { href } = link;
+    const host = writtenHost.exec(href)?.[1];
+    if (host === undefined) return;
+    const label = host.split('.').find((part) => latin.test(part) && lookalikes.test(part));
+    if (label === undefined) return;
+    const ascii = URL.parse(`https://${host}`)?.hostname ?? host;
+    report(
+      link.place(),
+      `The host "${host}" mixes Latin letters with others that look the same; it is really ${ascii}. Write the address anew, by hand.`,
+      { evidence: href },
+    );
+  },
+};

@@ -1,0 +1,20 @@
+import type { Rule } from '../../engine/rule.ts';
+
+const nowhere = /^(?:#|mailto:|tel:|https?:\/{0,2})?$/i;
+
+/** Text of intended links to the top of the page. */
+const toTheTop = /\b(?:top|up|start|beginning)\b|↑|⬆/i;
+
+export const rule: Rule = {
+  id: 'link/nowhere',
+  severity: 'warning',
+  summary: 'A link leads nowhere.',
+  link({ href, text, html, place }, report) {
+    const address = href.trim();
+    if (!nowhere.test(address) || (html && address === '#' && toTheTop.test(text ?? ''))) return;
+    const what = /^(?:mailto|tel):/i.test(address) ? 'names nobody' : 'leads nowhere';
+    report(place(), `The address "${address}" ${what}. Write the one that is meant, or take the link out.`, {
+      evidence: text || href,
+    });
+  },
+};

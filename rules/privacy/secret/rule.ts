@@ -1,0 +1,30 @@
+import { anyOf } from '../../engine/anyOf.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+const forms: readonly { what: string; pattern: RegExp }[] = [
+  { what: 'an access key of AWS', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/g },
+  { what: 'a key of Stripe', pattern: /\b[rs]k_(?:live|test)_[0-9A-Za-z]{16,}\b/g },
+  { what: 'a token of GitHub', pattern: /\b(?:gh[pousr]_[0-9A-Za-z]{30,}|github_pat_\w{30,})\b/g },
+  { what: 'a key of Google', pattern: /\bAIza[\w-]{35}(?![\w-])/g },
+  { what: 'a token of Slack', pattern: /\bxox[abeoprs]-[\w-]{10,}/g },
+  { what: 'a private key', pattern: /-----BEGIN [A-Z ]{0,30}PRIVATE KEY-----/g },
+  { what: 'a signed token', pattern: /(?<![\w-])eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g },
+];
+
+export const rule: Rule = {
+  id: 'privacy/secret',
+  severity: 'error',
+  summary: 'A text holds a key or a token.',
+  textPattern: anyOf(forms.map(({ pattern }) => pattern)),
+  text({ text, place }, report) {
+    for (const { what, pattern } of forms) {
+      for (const { 0: match, index } of text.matchAll(pattern)) {
+        report(
+          place({ start: index, end: index + match.length }),
+          `This looks like ${what}. Take it out and have it replaced: it has been in an article.`,
+          { evidence: `${match.slice(0, 4)}…` },
+        );
+      }
+    }
+  },
+};

@@ -1,0 +1,31 @@
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'quiz/duplicate-answer',
+  severity: 'warning',
+  summary: 'Two answers to a question read the same.',
+  blocks: {
+    quiz({ data, place }, report) {
+      data.questions.forEach(({ answers }, question) => {
+        const pointerOf = (answer: number): string => `/data/questions/${question}/answers/${answer}/label`;
+        const plainLabels = answers.map(({ label }) => plain(label));
+        answers.forEach(({ label }, answer) => {
+          const earlier = plainLabels.indexOf(plainLabels[answer] ?? '');
+          if (earlier === answer) return;
+          report(
+            place(pointerOf(answer)),
+            `Two answers to this question read "${label.trim()}". Let them differ, or take one out.`,
+            {
+              evidence: label,
+              related: [{ place: place(pointerOf(earlier)), message: 'This is the other one.' }],
+            },
+          );
+        });
+      });
+    },
+  },
+};
+
+function plain(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase();
+}

@@ -1,0 +1,30 @@
+import { nearestName } from '#transformer/validate/nearestName.ts';
+import { setField } from '../../engine/fixes.ts';
+import { responsesPointer } from '../../engine/quiz/quizScores.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'quiz/unknown-section',
+  severity: 'error',
+  summary: 'A result names a section that the quiz does not have.',
+  blocks: {
+    quiz({ data, place }, report) {
+      if ((data.scoreType ?? 'simple') === 'simple') return;
+      const sections = [...new Set(data.questions.flatMap(({ sectionTitle }) => sectionTitle ?? []))];
+      data.results?.responses?.forEach(({ categoryScores = [] }, index) => {
+        categoryScores.forEach(({ category }, scoreIndex) => {
+          if (sections.includes(category)) return;
+          const near = nearestName(category, sections);
+          const at = place(`${responsesPointer}/${index}/categoryScores/${scoreIndex}/category`);
+          const remedy = near
+            ? `Did you mean "${near}"?`
+            : `The sections are: ${sections.map((section) => `"${section}"`).join(', ') || 'none'}.`;
+          report(at, `No question belongs to the section "${category}". ${remedy}`, {
+            evidence: category,
+            ...(near ? { fix: setField('review', at, near) } : {}),
+          });
+        });
+      });
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import type { RangedResponse } from '#contracts/quizScoring.ts';
+import type { QuizResponse } from '#schemas/generated/types.ts';
+import { type QuizScore, quizScores, responsesPointer } from '../../engine/quiz/quizScores.ts';
+import { scoresInWords } from '../../engine/quiz/wording.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'quiz/unreachable-result',
+  severity: 'error',
+  summary: 'No answers lead to a result.',
+  blocks: {
+    quiz({ data, place }, report) {
+      const { scores } = quizScores(data);
+      const ranges = new Map(scores.flatMap((score) => score.ranges.map((range) => [range.at, range])));
+      for (const range of ranges.values()) {
+        const asking = scores.filter((score) => score.ranges.some(({ at }) => at === range.at));
+        if (asking.some((score) => isReached(range.at, score))) continue;
+        report(place(`${responsesPointer}${range.at}`), whyNot(range, asking), {
+          evidence: `${range.low}–${range.high}`,
+        });
+      }
+    },
+  },
+};
+
+/** Whether a reachable score lies in the range. The last range has no upper end. */
+function isReached(at: string, { ranges, reachable }: QuizScore): boolean {
+  const index = ranges.findIndex((range) => range.at === at);
+  const range = ranges[index];
+  if (!range) return false;
+  const high = index === ranges.length - 1 ? Number.POSITIVE_INFINITY : range.high;
+  return reachable.all.some((score) => range.low <= score && score <= high);
+}
+
+function whyNot({ low, high }: RangedResponse<QuizResponse>, asking: readonly QuizScore[]): string {
+  if (low > high)
+    return `This range runs from ${low} down to ${high}, so no score lies in it. Swap its ends.`;
+  const all = asking.flatMap(({ reachable }) => reachable.all);
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const reached = `The answers add up to ${scoresInWords(least, most)}`;
+  return low > most || high < least
+    ? `${reached}, so nobody gets the result for ${scoresInWords(low, high)}. Change the range or the points, or take the result out.`
+    : `${reached}, but never to ${scoresInWords(low, high)}, so nobody gets this result. Change the range or the points, or take the result out.`;
+}

@@ -1,0 +1,28 @@
+import { question, twoQuestions } from '../../testing/quizExamples.ts';
+import type { RuleExamples } from '../../testing/ruleCases.ts';
+
+const maximum = (maximumScore: number, scoreType = 'simple'): object => ({
+  type: 'quiz',
+  data: { questions: twoQuestions, scoreType, results: { maximumScore } },
+});
+
+export const cases: RuleExamples = {
+  finds: {
+    'a maximum that answers exceed': { content: maximum(3), marks: '3', says: 'Write 4.' },
+    'a maximum that no answers reach': { content: maximum(5), marks: '5' },
+    'the maximum of a hybrid quiz': { content: maximum(5, 'hybrid') },
+  },
+  passes: {
+    'the highest score': maximum(4),
+    'no maximum': { type: 'quiz', data: { questions: twoQuestions } },
+    'a quiz that shows no total': maximum(2, 'multi'),
+    'the highest of a quiz whose best answers are not last': {
+      type: 'quiz',
+      data: { questions: [question([2, 1, 0])], results: { maximumScore: 2 } },
+    },
+    'a sum of decimals': {
+      type: 'quiz',
+      data: { questions: [question([0, 0.1]), question([0, 0.2])], results: { maximumScore: 0.3 } },
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'recipe/unnamed-sponsor',
+  severity: 'warning',
+  summary: 'A recipe is sponsored, and nothing says by whom.',
+  blocks: {
+    recipe({ data, place }, report) {
+      const { isSponsored, ...sponsor } = data.sponsorship ?? {};
+      const { sponsorName = '', sponsorLogo } = sponsor;
+      const isPaidFor = isSponsored ?? Object.keys(sponsor).length > 0;
+      if (isPaidFor && [sponsorName, sponsorLogo?.alt ?? ''].every((name) => name.trim() === ''))
+        report(place('/data/sponsorship'), remedy);
+    },
+  },
+};
+
+const remedy =
+  'Readers see "Sponsored" above this recipe, and not who pays. Write the name of the sponsor, or give the logo its text alternative.';

@@ -1,0 +1,34 @@
+import { layoutVariants } from '#transformer/layoutVariants.ts';
+import { nearestName } from '#transformer/validate/nearestName.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+const variantsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(layoutVariants));
+
+export const rule: Rule = {
+  id: 'ref/unknown-variant',
+  severity: 'error',
+  summary: 'A block is for a variant that its experiment does not have.',
+  article({ envelope, place }, report) {
+    for (const { pointer, when } of envelope.blocks) {
+      if (when?.experiment === undefined) continue;
+      const { experiment, variant } = when;
+      const names = [...variantsOf.keys()];
+      const variants = variantsOf.get(experiment);
+      if (!variants) {
+        const near = nearestName(experiment, names);
+        if (near === undefined) continue;
+        report(
+          place(`${pointer}/when/experiment`),
+          `There is an experiment "${near}" and none "${experiment}". Is that the one you mean?`,
+          { evidence: experiment },
+        );
+      } else if (variant !== undefined && !variants.includes(variant)) {
+        report(
+          place(`${pointer}/when/variant`),
+          `The experiment "${experiment}" has the variants ${variants.map((name) => `"${name}"`).join(', ')} and no "${variant}", so nobody sees this block.`,
+          { evidence: variant },
+        );
+      }
+    }
+  },
+};

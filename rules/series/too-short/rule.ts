@@ -1,0 +1,19 @@
+import { fewestSeriesArticles, seriesIsShown, titledArticles } from '#contracts/contentSeries.ts';
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'series/too-short',
+  severity: 'error',
+  summary: 'A series has too few articles to be shown.',
+  blocks: {
+    'content-series'({ data, place }, report) {
+      const { length } = titledArticles(data.articles);
+      if (seriesIsShown({ length })) return;
+      report(
+        place(data.articles ? '/data/articles' : ''),
+        `A series needs ${fewestSeriesArticles} articles with a title, and this one has ${length === 0 ? 'none' : length}. Nothing of this block is shown. Add articles, or take the block out.`,
+        { evidence: data.title ?? '' },
+      );
+    },
+  },
+};

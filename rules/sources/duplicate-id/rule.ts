@@ -1,0 +1,33 @@
+import type { Rule } from '../../engine/rule.ts';
+
+export const rule: Rule = {
+  id: 'sources/duplicate-id',
+  severity: 'error',
+  summary: 'Two sources have the same id.',
+  article({ blocksOf }, report) {
+    const first = new Map<string, { list: number; index: number }>();
+    const lists = blocksOf('sources');
+    lists.forEach(({ data, place }, list) => {
+      data.items.forEach(({ id, title }, index) => {
+        const earlier = first.get(id);
+        if (!earlier) {
+          first.set(id, { list, index });
+          return;
+        }
+        report(
+          place(`/data/items/${index}/id`),
+          `An earlier source has the id "${id}", so "${title.trim()}" is not listed. Give it an id of its own.`,
+          {
+            evidence: id,
+            related: [
+              {
+                place: (lists[earlier.list]?.place ?? place)(`/data/items/${earlier.index}/id`),
+                message: 'The source that has it.',
+              },
+            ],
+          },
+        );
+      });
+    });
+  },
+};

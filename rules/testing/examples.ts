@@ -1,0 +1,25 @@
+import type { CorpusEntry } from '../engine/corpus.ts';
+
+export function linkTo(href: string): string {
+  return `<p>See <a href="${href}">what we found</a>.</p>`;
+}
+
+export function picture(data: object): object {
+  return { type: 'image', data: { src: '/media/oats.jpg', width: 640, height: 480, ...data } };
+}
+
+export function inLanguage(language: string, html: string): object {
+  return { language, blocks: [{ id: 'a', type: 'rich-text', data: { html } }] };
+}
+
+export function corpusEntry(path: string, more: Partial<CorpusEntry> = {}): CorpusEntry {
+  return { path, title: path, description: '', published: true, anchors: [], ...more };
+}
+
+export function each<Made>(
+  what: string,
+  entries: Iterable<string>,
+  make: (entry: string) => Made,
+): Record<string, Made> {
+  return Object.fromEntries(Array.from(entries, (entry) => [`${what}: ${entry}`, make(entry)]));
+}

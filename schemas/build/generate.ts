@@ -1,4 +1,0 @@
-/** Not committed: start, build, checks and tests run this first. */
-import { ensureGenerated } from './ensureGenerated.ts';
-
-await ensureGenerated(new URL('../', import.meta.url));

@@ -1,0 +1,171 @@
+/** @jest-environment jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { markWords } from '#editor-preview/model/comments/markedWords.ts';
+import { fakeServer } from '../document/fakeServer.ts';
+import { companyForTests } from '../support/company.ts';
+import { openTool, standInForLayout } from '../support/openedTool.tsx';
+
+const json = {
+  path: '/sleep/melatonin',
+  title: 'Melatonin',
+  blocks: [
+    { id: 'intro', type: 'heading', data: { text: 'What it is' } },
+    { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
+  ],
+};
+const intro = { block: 'intro', name: 'Heading “What it is”' };
+
+beforeAll(standInForLayout);
+
+async function open() {
+  const company = companyForTests();
+  return { company, ...(await openTool({ server: fakeServer(json), company })) };
+}
+
+const panel = () => within(screen.getByRole('region', { name: 'Comments' }));
+const row = (name: RegExp) => screen.getByRole('treeitem', { name });
+
+test('a comment is written on words of a field by keyboard, and shown in outline and form', async () => {
+  const { company, user } = await open();
+  await user.click(row(/^Heading/));
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Text/);
+  await user.click(field);
+  field.setSelectionRange(8, 10);
+  await user.keyboard('{Control>}{Alt>}m{/Alt}{/Control}');
+  const composer = await screen.findByLabelText(/^Comment on Heading “What it is”, text, “is”/);
+  expect(document.activeElement).toBe(composer);
+  await user.keyboard('Or was it?{Control>}{Enter}{/Control}');
+  expect(company.kept).toMatchObject([
+    {
+      kind: 'begin',
+      text: 'Or was it?',
+      place: {
+        block: 'intro',
+        pointer: '/data/text',
+        words: { text: 'is', before: 'What it ', at: 8 },
+        name: 'Heading “What it is”',
+      },
+    },
+  ]);
+  expect(await panel().findByText('Or was it?')).toBeDefined();
+  expect(row(/^Heading.*1 open comment/)).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: 'Block' }));
+  await user.click(await screen.findByRole('button', { name: '1 comment on Text' }));
+  expect(await panel().findByText('Or was it?')).toBeDefined();
+});
+
+test('what others say comes by itself, is answered and resolved, and counted where one publishes', async () => {
+  const { company, user } = await open();
+  await act(async () => company.theirs({ kind: 'begin', id: 'a', place: intro, text: 'Too short.' }));
+  await user.click(await screen.findByRole('tab', { name: 'Comments (1)' }));
+  await user.click(await panel().findByRole('button', { name: 'Answer' }));
+  await user.keyboard('I add a line.{Control>}{Enter}{/Control}');
+  expect(await panel().findByText('I add a line.')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  expect(dialog.getByText(/1 comment is not resolved yet/)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Show' }));
+  await user.click(panel().getByRole('button', { name: 'Resolve' }));
+  expect(await panel().findByText('No comment is open.')).toBeDefined();
+  await user.click(panel().getByRole('button', { name: 'Resolved 1' }));
+  expect(panel().getByText(/^Resolved by Ada Editor/)).toBeDefined();
+  await user.click(panel().getByRole('button', { name: 'Open again' }));
+  expect(company.kept.map(({ kind }) => kind)).toEqual(['begin', 'answer', 'resolve', 'reopen']);
+});
+
+test('a comment can be written by keyboard while the panel is open already', async () => {
+  const { company, user } = await open();
+  for (const [name, about] of [
+    [/^Heading/, /^Comment on Heading/],
+    [/^Quote/, /^Comment on Quote/],
+  ] as const) {
+    await user.click(row(name));
+    await user.keyboard('{Control>}{Alt>}m{/Alt}{/Control}');
+    const composer = await screen.findByLabelText(about);
+    await waitFor(() => expect(document.activeElement).toBe(composer));
+    await user.keyboard('Why?{Control>}{Enter}{/Control}');
+    await waitFor(() =>
+      expect(company.kept.at(-1)).toMatchObject({ place: { name: expect.stringMatching(name) } }),
+    );
+  }
+});
+
+test('keys walk from one open comment to the next in the order of the page, around the end and back', async () => {
+  const { company, user } = await open();
+  await act(async () => {
+    company.theirs({ kind: 'begin', id: 'a', place: { block: 'end', name: 'Quote' }, text: 'At the end.' });
+    company.theirs({ kind: 'begin', id: 'b', place: intro, text: 'At the beginning.' });
+    company.theirs({ kind: 'begin', id: 'c', place: intro, text: 'Done.' });
+    company.theirs({ kind: 'resolve', id: 'd', comment: 'c' });
+  });
+  const looked = (): string | undefined => company.comments.now().current;
+  for (const [keys, id] of [
+    ['{F9}', 'b'],
+    ['{F9}', 'a'],
+    ['{F9}', 'b'],
+    ['{Shift>}{F9}{/Shift}', 'a'],
+  ] as const) {
+    await user.keyboard(keys);
+    await waitFor(() => expect(looked()).toBe(id));
+  }
+  expect(await panel().findByText('At the end.')).toBeDefined();
+  expect(screen.getByRole('treeitem', { selected: true }).textContent).toContain('Quote');
+});
+
+test('a comment whose words or whose block are gone is still there, and says so', async () => {
+  const { document, company, user } = await open();
+  const words = markWords('What it is', 8, 10);
+  await act(async () => {
+    company.theirs({
+      kind: 'begin',
+      id: 'a',
+      place: { ...intro, pointer: '/data/text', words },
+      text: 'Words',
+    });
+    company.theirs({
+      kind: 'begin',
+      id: 'b',
+      place: { block: 'end', name: 'Quote “Sleep well”' },
+      text: 'Block',
+    });
+  });
+  await user.click(screen.getByRole('tab', { name: 'Comments (2)' }));
+  await panel().findByText('Words');
+  act(() => {
+    document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'Sources' } }], {
+      label: 'Change',
+    });
+    document.edit([{ kind: 'remove', block: 'end' }], { label: 'Delete' });
+  });
+  expect(panel().getByText('The words are gone')).toBeDefined();
+  expect(panel().getByText('Its block is gone').parentElement?.textContent).toContain('Quote “Sleep well”');
+  expect(panel().getAllByRole('button', { name: 'Resolve' })).toHaveLength(2);
+  act(() => {
+    document.undo();
+  });
+  expect(panel().queryByText('Its block is gone')).toBeNull();
+  await act(() => document.save());
+});
+
+test('what was typed stays while the server cannot be reached', async () => {
+  const { company, user } = await open();
+  await user.click(screen.getByRole('tab', { name: 'Comments' }));
+  company.fail({ kind: 'unreachable', why: 'no network' });
+  await user.type(await screen.findByLabelText(/^Comment on Article/), 'Kept');
+  await user.click(panel().getByRole('button', { name: 'Comment' }));
+  expect((await panel().findByRole('alert')).textContent).toContain('It is kept here');
+  await user.click(screen.getByRole('tab', { name: 'Block' }));
+  await user.click(screen.getByRole('tab', { name: 'Comments' }));
+  expect(await screen.findByLabelText(/^Comment on Article/)).toHaveProperty('value', 'Kept');
+});
+
+test('who else is here stands above, and at the block they are in', async () => {
+  const { company, user } = await open();
+  expect(company.said).toEqual([{ window: 'this', block: null }]);
+  act(() => company.presence.receive([{ window: 'w', person: 'bo', name: 'Bo Writer', block: 'end' }]));
+  expect(row(/^Quote.*Bo Writer is here/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Bo Writer, in Quote “Sleep well”' }));
+  expect(row(/^Quote/).getAttribute('aria-selected')).toBe('true');
+  act(() => company.presence.receive([]));
+  expect(screen.queryByRole('list', { name: 'Who is here' })).toBeNull();
+});

@@ -1,0 +1,343 @@
+import { jest } from '@jest/globals';
+import { createDocument } from '#editor-preview/app/document/createDocument.ts';
+import { firstRetry } from '#editor-preview/app/document/retryWait.ts';
+import { savingInWords } from '#editor-preview/app/document/saving.ts';
+import { joinWithin } from '#editor-preview/app/document/typingRest.ts';
+import { owner } from '#editor-preview/model/person.ts';
+import { blockJson } from '#editor-preview/model/writeValue.ts';
+import { fakeServer, memoryOutbox } from './fakeServer.ts';
+
+const json = {
+  path: '/sleep/melatonin',
+  title: 'Melatonin',
+  blocks: [
+    { id: 'intro', type: 'heading', data: { text: 'What it is' } },
+    { id: 'dose', type: 'rich-text', data: { html: '<p>Half a milligram.</p>' } },
+    { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
+  ],
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+function open(server = fakeServer(json), outbox = memoryOutbox()) {
+  let number = 0;
+  const told: string[] = [];
+  const document = createDocument({
+    server: server.state(),
+    person: owner,
+    client: server.client,
+    outbox,
+    stamp: () => ({ id: `mine-${++number}`, author: 'me', at: '2026-11-23T12:00:00Z' }),
+    tell: (message) => told.push(message),
+  });
+  const type = (text: string) =>
+    document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
+      label: 'Change the heading',
+      joins: 'intro/text',
+    });
+  const quote = (text: string) =>
+    document.edit([{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }], {
+      label: 'Change the quote',
+    });
+  const textOf = (block: string) => blockJson(document.view().article, block).data;
+  return {
+    server,
+    person: owner,
+    outbox,
+    document,
+    told,
+    type,
+    quote,
+    textOf,
+    status: () => savingInWords(document.view().saving),
+  };
+}
+
+const answered = () => jest.advanceTimersByTimeAsync(0);
+const theirHeading = (text: string) => ({
+  changes: [{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } } as const],
+});
+
+describe('what is typed', () => {
+  test('becomes one operation, which is sent when the typing rests', async () => {
+    const { type, server, status, textOf } = open();
+    for (const text of ['W', 'Wh', 'Why']) type(text);
+    expect(textOf('intro')).toEqual({ text: 'Why' });
+    expect(server.log).toEqual([]);
+    expect(status()).toBe('Saving…');
+    await jest.advanceTimersByTimeAsync(joinWithin);
+    expect(server.log.map(({ operation }) => operation.changes)).toEqual([
+      [{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'Why' } }],
+    ]);
+    expect(status()).toBe('Saved');
+  });
+
+  test('is sent in parts where nobody rests', async () => {
+    const { type, server } = open();
+    for (let key = 1; key <= 60; key++) {
+      type('x'.repeat(key));
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(server.log.length).toBe(1);
+  });
+
+  test('is whole when something else is done', async () => {
+    const { type, quote, server } = open();
+    type('Why');
+    quote('Sleep on');
+    await answered();
+    expect(server.log.map(({ operation }) => operation.label)).toEqual([
+      'Change the heading',
+      'Change the quote',
+    ]);
+  });
+
+  test('stays the very same article when the server confirms it', async () => {
+    const { quote, document } = open();
+    quote('Sleep on');
+    const before = document.view();
+    await answered();
+    const after = document.view();
+    expect(after.article).toBe(before.article);
+    expect([before.sequence, after.sequence]).toEqual([undefined, 1]);
+    expect(after.articleState).toBe('changed');
+  });
+});
+
+describe('undo', () => {
+  test('takes back what was typed as a whole, and redo brings it back', async () => {
+    const { type, document, textOf, server } = open();
+    type('Why');
+    type('Why it is');
+    expect(document.view().undo).toBe('Change the heading');
+    document.undo();
+    expect(textOf('intro')).toEqual({ text: 'What it is' });
+    expect(document.view()).toMatchObject({ undo: undefined, redo: 'Change the heading' });
+    document.redo();
+    expect(textOf('intro')).toEqual({ text: 'Why it is' });
+    await answered();
+    expect(server.log.map(({ operation }) => operation.label)).toEqual([
+      'Change the heading',
+      'Undo: Change the heading',
+      'Change the heading',
+    ]);
+    expect(server.article()).toMatchObject({ blocks: [{ data: { text: 'Why it is' } }, {}, {}] });
+  });
+
+  test('takes back each thing in turn, also after it was saved', async () => {
+    const { type, quote, document, textOf } = open();
+    type('Why');
+    quote('Sleep on');
+    await answered();
+    document.undo();
+    document.undo();
+    expect([textOf('intro'), textOf('end')]).toEqual([{ text: 'What it is' }, { text: 'Sleep well' }]);
+    expect(document.undo()).toBeUndefined();
+  });
+
+  test('leaves alone what somebody else has changed since, and takes back the one before', async () => {
+    const { type, quote, document, server, textOf } = open();
+    quote('Sleep on');
+    type('Why');
+    await document.save();
+    server.theirs(theirHeading('Theirs'));
+    await document.refresh();
+    expect(document.view().undo).toBe('Change the quote');
+    document.undo();
+    expect([textOf('intro'), textOf('end')]).toEqual([{ text: 'Theirs' }, { text: 'Sleep well' }]);
+  });
+
+  test('brings a removed block back to its place', () => {
+    const { document } = open();
+    document.edit([{ kind: 'remove', block: 'dose' }], { label: 'Delete the text' });
+    document.undo();
+    expect(blockJson(document.view().article, '')).toEqual(json);
+  });
+});
+
+describe('what others do', () => {
+  test('goes before what waits here', async () => {
+    const { server, quote, document, textOf } = open();
+    server.failWith({ kind: 'unreachable', why: 'no network' });
+    quote('Sleep on');
+    await answered();
+    server.failWith(undefined);
+    server.theirs(theirHeading('Theirs'));
+    await document.refresh();
+    expect([textOf('intro'), textOf('end')]).toEqual([{ text: 'Theirs' }, { text: 'Sleep on' }]);
+    expect(document.view().sequence).toBeUndefined();
+    await document.save();
+    expect(server.article()).toEqual(blockJson(document.view().article, ''));
+    expect(document.view().sequence).toBe(2);
+  });
+
+  test('may leave no place for what was done here: it is shown, sent and reported as a conflict', async () => {
+    const { server, quote, document, told } = open();
+    server.failWith({ kind: 'unreachable', why: 'no network' });
+    quote('Sleep on');
+    await answered();
+    server.failWith(undefined);
+    server.theirs({ changes: [{ kind: 'remove', block: 'end' }] });
+    await document.refresh();
+    expect(document.view().expectedConflicts.map(({ refusal }) => refusal)).toEqual(['gone']);
+    await document.save();
+    expect(document.view()).toMatchObject({
+      expectedConflicts: [],
+      undo: undefined,
+      conflicts: [{ because: 'gone', operation: { label: 'Change the quote' } }],
+    });
+    expect(told).toContain('A change could not be merged with what somebody else did.');
+  });
+});
+
+test('what was missed and is kept no longer is not passed over: the article is read anew, and what waits stays', async () => {
+  const { server, quote, document, textOf } = open();
+  server.theirs(theirHeading('Theirs'));
+  server.theirs({ changes: [{ kind: 'remove', block: 'dose' }] });
+  server.failWith({ kind: 'unreachable', why: 'no network' });
+  quote('Sleep on');
+  await answered();
+  server.failWith(undefined);
+  // The first of the two is missing.
+  document.receive(server.log.slice(1));
+  await answered();
+  expect([textOf('intro'), textOf('end')]).toEqual([{ text: 'Theirs' }, { text: 'Sleep on' }]);
+  await document.save();
+  expect(server.article()).toEqual(blockJson(document.view().article, ''));
+  expect(document.view().sequence).toBe(3);
+});
+
+describe('a server that cannot be reached', () => {
+  test('is tried again by itself, and gets everything once and in order', async () => {
+    const { server, quote, type, status } = open();
+    server.failWith({ kind: 'unreachable', why: 'no network' });
+    quote('one');
+    await answered();
+    quote('two');
+    type('Why');
+    expect(status()).toBe('3 changes wait');
+    await jest.advanceTimersByTimeAsync(joinWithin);
+    server.failWith(undefined);
+    await jest.advanceTimersByTimeAsync(2 * firstRetry);
+    expect(status()).toBe('Saved');
+    expect(server.log.map(({ operation }) => operation.id)).toEqual(['mine-1', 'mine-2', 'mine-3']);
+  });
+
+  test('for long has what was written a few seconds after it is back, and is not asked all the time', async () => {
+    const random = jest.spyOn(Math, 'random').mockReturnValue(0.99);
+    const { server, quote, status } = open();
+    server.failWith({ kind: 'unreachable', why: 'no network' });
+    quote('one');
+    await answered();
+    await jest.advanceTimersByTimeAsync(100 * firstRetry);
+    expect(server.requests.length).toBeLessThan(30);
+    server.failWith(undefined);
+    await jest.advanceTimersByTimeAsync(5 * firstRetry);
+    expect(status()).toBe('Saved');
+    random.mockRestore();
+  });
+
+  test('that has lost a session is asked again when the editor says so', async () => {
+    const { server, quote, status, document } = open();
+    server.failWith({ kind: 'signed-out' });
+    quote('one');
+    await answered();
+    expect(status()).toBe('Sign in to go on saving');
+    await jest.advanceTimersByTimeAsync(100 * firstRetry);
+    expect(server.requests.length).toBe(1);
+    server.failWith(undefined);
+    expect(await document.save()).toBe(true);
+    expect(status()).toBe('Saved');
+  });
+
+  test('that takes less at once gets less at once', async () => {
+    const { server, quote, document } = open();
+    server.failWith({ kind: 'unreachable', why: 'no network' });
+    for (let count = 0; count < 8; count++) quote(`quote ${count}`);
+    await answered();
+    server.failWith(undefined);
+    const { send } = server.client;
+    server.client.send = async (path, batch) =>
+      batch.operations.length > 2 ? { kind: 'too-large' } : send(path, batch);
+    expect(await document.save()).toBe(true);
+    expect(server.log.length).toBe(8);
+  });
+
+  test('that refuses one change gets the others, and the way goes on once that one is left out', async () => {
+    const { server, quote, document, status } = open();
+    const { send } = server.client;
+    server.client.send = async (path, batch) =>
+      JSON.stringify(batch.operations).includes('quote 2')
+        ? { kind: 'refused', why: 'It is refused.', problems: [] }
+        : send(path, batch);
+    expect(await document.leaveOut()).toBeUndefined();
+    for (let count = 0; count < 5; count++) quote(`quote ${count}`);
+    expect(await document.save()).toBe(false);
+    expect(server.log.length).toBe(2);
+    expect(status()).toBe('3 changes wait: It is refused.');
+
+    expect(JSON.stringify(await document.leaveOut())).toContain('quote 2');
+    expect(status()).toBe('Saved');
+    expect(server.log.length).toBe(4);
+    expect(server.article()).toEqual(blockJson(document.view().article, ''));
+  });
+
+  test('loses nothing of what a closed window has left', async () => {
+    const first = open();
+    first.server.failWith({ kind: 'unreachable', why: 'no network' });
+    first.quote('kept');
+    first.type('Half a w');
+    await answered();
+    first.document.stop();
+    first.server.failWith(undefined);
+
+    const unsent = await first.outbox.read('/sleep/melatonin');
+    const document = createDocument({
+      server: first.server.state(),
+      person: owner,
+      client: first.server.client,
+      outbox: first.outbox,
+      unsent,
+      tell: () => {},
+    });
+    expect(blockJson(document.view().article, 'intro').data).toEqual({ text: 'Half a w' });
+    await answered();
+    expect(savingInWords(document.view().saving)).toBe('Saved');
+    expect(first.outbox.kept()).toEqual([]);
+    expect(first.server.article()).toEqual(blockJson(document.view().article, ''));
+  });
+});
+
+test('an edit that cannot be made changes nothing and is told', () => {
+  const { document, told } = open();
+  const { article } = document.view();
+  document.edit([{ kind: 'remove', block: 'none' }], { label: 'Delete' });
+  expect(document.view().article).toBe(article);
+  expect(told).toEqual(['“Delete” could not be done: what it is about is no longer there.']);
+});
+
+test('publishing saves first', async () => {
+  const { document, server, type } = open();
+  type('Why');
+  const published = document.publish('Corrected the heading.', 1);
+  await answered();
+  expect(await published).toEqual({ kind: 'done', value: { sequence: 1 } });
+  expect(server.published).toEqual([{ sequence: 1, note: 'Corrected the heading.' }]);
+  expect(document.view().articleState).toBe('published');
+});
+
+test('what came after the state that was seen is not published with it', async () => {
+  const { document, server } = open();
+  document.receive([
+    { sequence: 1, operation: { id: 'x', author: 'Bo', at: '2026-05-04T09:00:00Z', changes: [] } },
+  ]);
+  const published = document.publish('', 0);
+  await answered();
+  await published;
+  expect(server.published).toEqual([{ sequence: 0, note: '' }]);
+});

@@ -1,0 +1,54 @@
+/**
+ * @jest-environment jsdom
+ */
+import { jest } from '@jest/globals';
+import { start } from '#editor-preview/server/list/browser/localTime.ts';
+
+function shown(html: string): HTMLElement {
+  document.body.innerHTML = html;
+  const place = document.querySelector<HTMLElement>('[data-local-time]');
+  if (!place) throw new Error('There is no such place.');
+  start(place);
+  return place;
+}
+
+const moment = '<time datetime="2026-05-04T23:30:00Z" data-local-time>4 May 2026, 23:30 UTC</time>';
+const written = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date('2026-05-04T23:30:00Z'),
+  );
+
+test('a moment is shown by the reader’s clock and in the language of the page, and can still be seen in UTC', () => {
+  document.documentElement.lang = 'es';
+  const place = shown(moment);
+  expect(place.textContent).toBe(written('es'));
+  expect(place.title).toBe('4 May 2026, 23:30 UTC');
+});
+
+test('whose browser is set to a kind of that language reads it as is usual there', () => {
+  document.documentElement.lang = 'en';
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['de-DE', 'en-NZ', 'en']);
+  expect(shown(moment).textContent).toBe(written('en-NZ'));
+  jest.restoreAllMocks();
+});
+
+test('whose computer is set to what is no language reads it in that of the page', () => {
+  document.documentElement.lang = 'en';
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-US@posix']);
+  expect(shown(moment).textContent).toBe(written('en'));
+  jest.restoreAllMocks();
+});
+
+test('a relative moment stays, and the full one is by the reader’s clock', () => {
+  document.documentElement.lang = 'es';
+  const place = shown(
+    '<time datetime="2026-05-04T23:30:00Z" title="4 May 2026, 23:30 UTC" data-local-time>hace 2 horas</time>',
+  );
+  expect([place.textContent, place.title]).toEqual(['hace 2 horas', written('es')]);
+});
+
+test('what is no moment stays as it is', () => {
+  expect(shown('<time datetime="soon" data-local-time>soon</time>').outerHTML).toBe(
+    '<time datetime="soon" data-local-time="">soon</time>',
+  );
+});

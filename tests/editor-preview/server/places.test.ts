@@ -1,0 +1,234 @@
+import { sql } from 'kysely';
+import type { SavedArticles } from '#editor-preview/server/articles/savedArticles.ts';
+import { checkSaved } from '#editor-preview/server/checks/savedChecks.ts';
+import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
+import { linkRoutes } from '#editor-preview/server/links/linkRoutes.ts';
+import { atPresentPath } from '#editor-preview/server/places/atPresentPath.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
+import { FakeSource, startTestServer, type TestServer } from '../../server/support.ts';
+import { finderOf } from '../../shell/listedArticles.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { editorParts } from '../../support/editorParts.ts';
+import { signedIn, writer } from '../../support/people.ts';
+
+let store: EditorStore;
+let server: TestServer;
+let writersServer: TestServer;
+let saved: SavedArticles;
+
+/** What readers get of the store. */
+class OfStore extends FakeSource {
+  override get(path: string) {
+    return store.get(path);
+  }
+  override movedTo(path: string) {
+    return store.movedTo(path);
+  }
+  override onChange(listener: (path: string) => void) {
+    return store.onChange(listener);
+  }
+}
+
+beforeAll(async () => {
+  store = await openBuiltInStore();
+  const parts = await editorParts();
+  saved = parts.saved;
+  const routes = () => [
+    ...editorRoutes({ ...parts, store }),
+    ...linkRoutes({ store, published: finderOf() }),
+  ];
+  server = await startTestServer({
+    source: new OfStore(),
+    open: () => [signedIn(), ...atPresentPath(store, routes())],
+  });
+  writersServer = await startTestServer({
+    open: () => [signedIn(() => writer), ...atPresentPath(store, routes())],
+  });
+});
+afterAll(async () => {
+  await Promise.all([server[Symbol.asyncDispose](), writersServer[Symbol.asyncDispose]()]);
+  await store.close();
+});
+
+const heading = { id: 'a', type: 'heading', data: { text: 'Hello' } };
+const publish = (path: string, title: string, blocks: unknown[] = [heading]) =>
+  store.publish(path, { path, title, blocks }, { author: 'Bo' });
+const query = (fields: Record<string, string>) => `?${new URLSearchParams(fields)}`;
+const send = (address: string, fields: Record<string, string>, at = server, language = 'en') =>
+  at.get(address, {
+    method: 'POST',
+    headers: {
+      'Sec-Fetch-Site': 'same-origin',
+      'Content-Type': 'application/x-www-form-urlencoded',
+      'Accept-Language': language,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+const call = (method: string, address: string, body?: object, at = server) =>
+  at.get(address, {
+    method,
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+describe('renaming', () => {
+  test('leads readers on from each earlier path, with what stands behind it, and back and forth without end', async () => {
+    const [a, b] = ['/renamed/a', '/renamed/b'];
+    await publish(a, 'Around');
+    expect((await server.get(a)).status).toBe(200);
+    await send('/editor/rename', { path: a, to: b });
+    const led = await server.get(`${a}?from=mail`);
+    expect([led.status, led.headers.location, led.headers['cache-control']]).toEqual([
+      301,
+      `${b}?from=mail`,
+      'no-cache',
+    ]);
+    expect((await server.get(b)).status).toBe(200);
+    await send('/editor/rename', { path: b, to: a });
+    expect((await server.get(a)).status).toBe(200);
+    expect((await server.get(b)).headers.location).toBe(a);
+  });
+
+  test('is a form that says what is wrong, and a list that says what was done', async () => {
+    await publish('/renamed/form', 'Form');
+    await publish('/renamed/taken', 'Taken');
+    const { body: form } = await server.get(`/editor/rename${query({ path: '/renamed/form' })}`);
+    expect(form).toContain('will lead readers to the new path');
+    for (const [to, reason] of [
+      ['/renamed/taken', 'There is an article at /renamed/taken already'],
+      ['no path', 'A path is a slash'],
+      ['/editor', 'the site itself answers'],
+      ['/renamed/form', 'That is the path it has'],
+    ] as const) {
+      const { body } = await send('/editor/rename', { path: '/renamed/form', to });
+      expect(body.replaceAll('&#x27;', "'")).toContain(reason);
+    }
+    const spanish = await send('/editor/rename', { path: '/renamed/form', to: '/editor' }, server, 'es');
+    expect(spanish.body).toContain('En /editor responde el propio sitio');
+    const { headers } = await send('/editor/rename', { path: '/renamed/form', to: '/renamed/formed' });
+    expect((await server.get(String(headers.location))).body).toMatch(/stands at .*\/renamed\/formed/);
+  });
+
+  test('takes along whoever asks by the earlier path', async () => {
+    const [from, to] = ['/renamed/open', '/renamed/opened'];
+    await publish(from, 'Open');
+    expect(
+      JSON.parse((await call('POST', `/editor/api/rename${query({ path: from })}`, { to })).body),
+    ).toEqual({
+      path: to,
+    });
+    const page = await server.get(`/editor/article${query({ path: from })}`);
+    expect(page.headers.location).toBe(`/editor/article${query({ path: to })}`);
+    const { body } = await server.get(`/editor/api/problems${query({ path: from })}`);
+    expect(JSON.parse(body)).toMatchObject({ sequence: expect.any(Number) });
+  });
+
+  test('of what readers get is for those who may publish, and anything else for everybody', async () => {
+    await publish('/renamed/right', 'Right');
+    await store.saveDraft(
+      '/renamed/own',
+      { path: '/renamed/own', title: 'Own', blocks: [] },
+      { author: 'w', basedOn: null },
+    );
+    const rename = (path: string) =>
+      call('POST', `/editor/api/rename${query({ path })}`, { to: `${path}-2` }, writersServer);
+    expect((await rename('/renamed/right')).status).toBe(403);
+    expect((await rename('/renamed/own')).status).toBe(200);
+    const { body } = await rename('/renamed/right');
+    expect(JSON.parse(body).error).toMatch(/publisher/);
+  });
+});
+
+describe('deleting', () => {
+  test('says what becomes of it, takes it from the readers and the list, and brings it back as it was', async () => {
+    const path = '/deleted/whole';
+    await publish(path, 'Whole');
+    expect((await server.get(path)).status).toBe(200);
+    const { body: asked } = await server.get(`/editor/delete${query({ path })}`);
+    expect(asked).toContain('It is withdrawn first');
+    const { headers } = await send('/editor/delete', { path });
+    expect((await server.get(path)).status).toBe(404);
+    const { body: list } = await server.get(String(headers.location));
+    expect(list).toMatch(/is deleted.*Undo/);
+    expect(list).not.toContain('What can be done with Whole');
+    expect((await server.get('/editor?state=deleted')).body).toMatch(
+      /What can be done with Whole.*Bring back/s,
+    );
+
+    await send('/editor/bring-back', { path, published: '1' });
+    expect((await server.get(path)).status).toBe(200);
+  });
+
+  test('says which plans it cancels', async () => {
+    const path = '/deleted/planned';
+    await publish(path, 'Planned');
+    await store.schedules.plan(
+      path,
+      { kind: 'withdraw', dueAt: '2031-05-04T07:00:00.000Z', zone: 'Europe/Berlin' },
+      'Pia',
+    );
+    const { body } = await server.get(`/editor/delete${query({ path })}`);
+    expect(body).toMatch(/What is planned for it is cancelled: withdrawing on .*4 May 2031.* 09:00/);
+    await send('/editor/delete', { path });
+    expect(await store.schedules.of(path)).toMatchObject([{ outcome: 'cancelled' }]);
+    expect((await server.get(`/editor/delete${query({ path })}`)).body).not.toContain('What is planned');
+  });
+
+  test('a deleted article is neither published nor written over', async () => {
+    const path = '/deleted/kept';
+    await publish(path, 'Kept');
+    await call('POST', `/editor/api/deletion${query({ path })}`);
+    const { status, body } = await send('/editor/new', { path, title: 'Another', template: '' });
+    expect([status, body.includes('its path is kept for it')]).toEqual([422, true]);
+    expect((await call('DELETE', `/editor/api/deletion${query({ path })}`)).status).toBe(204);
+    expect((await call('DELETE', `/editor/api/deletion${query({ path })}`)).status).toBe(404);
+  });
+
+  test('of what readers get is for those who may withdraw', async () => {
+    const path = '/deleted/right';
+    await publish(path, 'Right');
+    expect((await send('/editor/delete', { path }, writersServer)).status).toBe(403);
+    expect((await server.get(path)).status).toBe(200);
+  });
+});
+
+test('the list finds by author and by the rules that are broken, once it was checked', async () => {
+  await publish('/checked/empty', 'Empty', [{ id: 'q', type: 'quiz', data: {} }]);
+  await sql`update articles set changed_at = changed_at - interval '1 minute'`.execute(store.database);
+  await checkSaved({ saved, listed: store.listed }, new AbortController().signal);
+  const { body } = await server.get(`/editor${query({ problems: 'error' })}`);
+  expect(body).toContain('/checked/empty');
+  const rule = /<option value="([a-z-]+\/[a-z-]+)"/.exec(body)?.[1] ?? '';
+  expect(rule).not.toBe('');
+  expect((await server.get(`/editor${query({ problems: rule })}`)).body).toMatch(/\d+ (?:error|hint)/);
+  expect((await server.get(`/editor${query({ problems: 'no/such-rule' })}`)).body).toContain(
+    'No article matches',
+  );
+  expect((await server.get(`/editor${query({ by: 'Nobody' })}`)).body).toContain('No article matches');
+  expect((await server.get(`/editor${query({ by: 'Bo', q: 'Empty' })}`)).body).toContain('/checked/empty');
+});
+
+describe('what fields suggest', () => {
+  test('articles by words of title and path, those first that begin with them', async () => {
+    await publish('/links/zinc', 'About zinc');
+    await publish('/links/zinc-first', 'Zinc and iron');
+    const { body } = await server.get(`/editor/api/links${query({ q: 'zinc' })}`);
+    expect(JSON.parse(body).articles).toEqual([
+      { path: '/links/zinc-first', title: 'Zinc and iron', isPublished: true },
+      { path: '/links/zinc', title: 'About zinc', isPublished: true },
+    ]);
+    const many = await server.get(`/editor/api/links${query({ q: `${'%_ '.repeat(50)}` })}`);
+    expect(many.status).toBe(200);
+  });
+
+  test('names of products and brands, and no titles', async () => {
+    const card = {
+      id: 'p',
+      type: 'scorecard',
+      data: { productName: 'Quiet Cup Tea', productBrand: 'Quiet' },
+    };
+    await publish('/links/tea', 'Quiet evenings', [card]);
+    const { body } = await server.get(`/editor/api/product-names${query({ q: 'quiet' })}`);
+    expect(JSON.parse(body)).toEqual({ names: ['Quiet', 'Quiet Cup Tea'] });
+  });
+});

@@ -1,0 +1,89 @@
+import { owner, type Person } from '#editor-preview/model/person.ts';
+import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
+import type { EditorStore } from '#editor-preview/store/editorStore.ts';
+import { startTestServer, type TestServer } from '../../server/support.ts';
+import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { editorParts } from '../../support/editorParts.ts';
+import { signedIn, writer } from '../../support/people.ts';
+
+let store: EditorStore;
+let who: Person = owner;
+let server: TestServer;
+const path = '/tests/withdrawing';
+const article = {
+  path,
+  title: 'An article',
+  blocks: [{ id: 'a', type: 'heading', data: { text: 'Hello' } }],
+};
+
+beforeAll(async () => {
+  store = await openBuiltInStore();
+  server = await startTestServer({
+    open: async () => [signedIn(() => who), ...editorRoutes({ ...(await editorParts()), store })],
+  });
+});
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await store.close();
+});
+beforeEach(async () => {
+  await store.publish(path, article, { author: 'test' });
+});
+
+function send(address: string, at: string) {
+  return server.get(address, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ path: at }).toString(),
+  });
+}
+
+test('an article is taken from the readers, and the list says so with the way back', async () => {
+  const { status, headers } = await send('/editor/withdraw', path);
+  expect(status).toBe(303);
+  expect(await store.get(path)).toBeUndefined();
+  const { body } = await server.get(String(headers.location));
+  expect(body).toMatch(/role="status".*is withdrawn: readers get it no longer/);
+  expect(body).toMatch(/What can be done with An article.*Put back/s);
+});
+
+test('it is given back as it was', async () => {
+  await send('/editor/withdraw', path);
+  const { headers } = await send('/editor/put-back', path);
+  expect((await store.get(path))?.value).toEqual(article);
+  expect((await server.get(String(headers.location))).body).toMatch(/Readers get .* again/);
+});
+
+test('the editor opens what readers got last, and not an empty beginning', async () => {
+  await send('/editor/withdraw', path);
+  const opened = await store.editing.open(path, { path, title: 'Untitled', blocks: [] });
+  expect(opened.article.json).toEqual(article);
+});
+
+test('what somebody else has published meanwhile is not replaced', async () => {
+  await store.publish(path, { ...article, title: 'Newer' }, { author: 'other' });
+  await send('/editor/put-back', path);
+  expect((await store.get(path))?.value).toMatchObject({ title: 'Newer' });
+});
+
+test('a path that is none is not found', async () => {
+  expect((await send('/editor/withdraw', '/../etc')).status).toBe(404);
+});
+
+test('the list says who is signed in, what is planned, and who may do what they may not', async () => {
+  await store.editing.open(path, { path, title: 'x', blocks: [] });
+  const dueAt = '2031-05-04T07:00:00.000Z';
+  await store.schedules.plan(path, { kind: 'withdraw', dueAt, zone: 'Europe/Berlin' }, 'Pia');
+  const asOwner = await server.get('/editor');
+  expect(asOwner.body).toContain('Signed in as Editor, owner');
+  expect(asOwner.body).toMatch(
+    /Withdrawing on .*<time dateTime="2031-05-04T07:00:00\.000Z">4 May 2031, 09:00 \(Europe\/Berlin\)/i,
+  );
+  expect(asOwner.body).not.toContain('aria-disabled');
+
+  who = writer;
+  const asWriter = await server.get('/editor');
+  who = owner;
+  expect(asWriter.body).toContain('Signed in as Wim Writer, writer');
+  expect(asWriter.body).toMatch(/<button[^>]*aria-disabled="true"[^>]*title="Withdrawing is for publishers/);
+});

@@ -1,0 +1,72 @@
+import { english } from '#editor-preview/server/words/english/english.ts';
+import { spanish } from '#editor-preview/server/words/spanish/spanish.ts';
+import { languageCookie, wordsFor } from '#editor-preview/server/words/words.ts';
+import { putIn, saidByName } from '../../../support/saidByName.ts';
+import { textsIn } from '../../../support/sourceLiterals.ts';
+
+/** Pages for editors, and what answers the tool. */
+const translated = [
+  'editor-preview/server/editor*.{ts,tsx}',
+  'editor-preview/server/{access,articles,checks,cms,comments,editing,frame,history,jobs,language,links,list}/**/*.{ts,tsx}',
+  'editor-preview/server/{newArticle,pages,pictures,places,record,requests,review,sharing,site,withdrawing}/**/*.{ts,tsx}',
+];
+
+/** How a sentence or a name begins, or goes on behind what is put into it. */
+const isSaid = /^[“,\s]*\p{Lu}\p{Ll}|^[”,]? ?\p{Ll}{2,} \p{Ll}{2,}.*[.”…]$/u;
+/** Names of headers, methods and errors. */
+const isNoText =
+  /^(?:Bearer .*|Cache-Control|Content-\w+|Origin|Retry-After|UTC|Referrer-Policy|Set-Cookie|WWW-Authenticate|\w+(?:Refusal|Error))$/;
+/** How a program asks wrongly, by what its message begins with: the tool does not. */
+const toldToPrograms =
+  /^(?:This is (?:more than|nested|no language)|These (?:are|operations) |Nothing of it was taken|This request lacks| levels deep|” is the number of|“?(?:at|before)” is |” is no number)|is signed in in this browser now/;
+/** Stands in pages as readers get them, in the store or in the log: in English for all. */
+const told = new Set([
+  'Untitled',
+  'Blocks that an editor’s browser rendered other than the server, and got from it then.',
+  'This preview has ended. Open it from the editor.',
+  'This token is for another preview.',
+  'A preview is opened by a page of the editor, in a browser.',
+  'There is no preview at this address. The link may be incomplete: ask whoever sent it.',
+  'This link to a preview holds no longer. Ask whoever sent it for another one.',
+  'This article cannot be shown at the moment.',
+  'it is no article any more.',
+  'Readers would have got no page: ',
+  'The background jobs could not be read.',
+]);
+
+test.each(translated)('%s says nothing in a language of its own', (glob) => {
+  const texts = textsIn(glob).filter(
+    ({ file, text, isBetweenTags }) =>
+      !file.endsWith('.styles.ts') &&
+      !told.has(text) &&
+      !toldToPrograms.test(text) &&
+      !isNoText.test(text.trim()) &&
+      (isBetweenTags ? /\p{L}{2}/u.test(text) : isSaid.test(text)),
+  );
+  expect(texts).toEqual([]);
+});
+
+const alike = new Set(['error']);
+
+test('everything that the server says to editors is said in Spanish too, and otherwise', () => {
+  const inSpanish = new Map(saidByName(spanish));
+  const same = saidByName(english).filter(([name, said]) => !alike.has(said) && inSpanish.get(name) === said);
+  expect(same).toEqual([]);
+  expect([...inSpanish].filter(([, said]) => said.trim() === '')).toEqual([]);
+});
+
+test('what is put into a text in English is put into it in Spanish too', () => {
+  const putInto = (table: object) =>
+    saidByName(table).map(([name, said]) => [name, putIn.filter((value) => said.includes(String(value)))]);
+  expect(putInto(spanish).sort()).toEqual(putInto(english).sort());
+  expect(saidByName(spanish).filter(([, said]) => /undefined|\[object/.test(said))).toEqual([]);
+});
+
+test('an editor reads the language that was chosen, or else that of the browser', () => {
+  const chosen = (language: string) => ({ cookie: `${languageCookie}=${language}` });
+  expect(wordsFor({}).language).toBe('en');
+  expect(wordsFor({ 'accept-language': 'es-ES,es;q=0.9' }).language).toBe('es');
+  expect(wordsFor({ ...chosen('en'), 'accept-language': 'es' }).language).toBe('en');
+  expect(wordsFor({ ...chosen('es'), 'accept-language': 'en-GB' }).language).toBe('es');
+  expect(wordsFor({ ...chosen('de'), 'accept-language': 'es' }).language).toBe('es');
+});
