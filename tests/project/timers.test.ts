@@ -28,7 +28,7 @@ const ofOneInstance: Readonly<Record<string, string>> = {
 };
 
 test('work in the background that asks the database at times is a job', () => {
-  const files = globSync('{content,features,platform,server}/**/*.{ts,tsx}').filter(
+  const files = globSync('{build,content,editor-preview/{store,server},feature-kit,features,platform,server}/**/*.{ts,tsx}').filter(
     (file) => !file.includes('/browser/'),
   );
   const withTimers = files.filter((file) =>
