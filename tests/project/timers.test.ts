@@ -28,9 +28,9 @@ const ofOneInstance: Readonly<Record<string, string>> = {
 };
 
 test('work in the background that asks the database at times is a job', () => {
-  const files = globSync('{build,content,editor-preview/{store,server},feature-kit,features,platform,server}/**/*.{ts,tsx}').filter(
-    (file) => !file.includes('/browser/'),
-  );
+  const files = globSync(
+    '{build,content,editor-preview/{store,server},feature-kit,features,platform,server}/**/*.{ts,tsx}',
+  ).filter((file) => !file.includes('/browser/'));
   const withTimers = files.filter((file) =>
     /\bset(?:Interval|Timeout)\(|node:timers/.test(readFileSync(file, 'utf8')),
   );
