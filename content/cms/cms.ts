@@ -9,22 +9,22 @@ export interface Cms {
   readonly kind: string;
   /** Key of stored data: without secrets and parameters of single requests. */
   readonly address: string;
-  /**
-   * Never a draft. @param known ETag of the stored copy @throws FaultyArticleError if the answer is not this
-   * article
-   */
+  /** Never a draft. @throws FaultyArticleError if the answer is not this article */
   article(path: string, known?: Known): Promise<CmsAnswer | CmsMove>;
   /** Articles may repeat on other pages. @param wish a CMS may ignore it */
   list(cursor?: string, wish?: ListWish): Promise<CmsPage>;
+  /** The site configuration, if the CMS has one. */
   site?(known?: Known): Promise<CmsAnswer>;
   status(): UpstreamStatus;
   close(): void;
 }
 
 export interface Known {
+  /** Of the stored copy. */
   etag: string;
 }
 
+/** `unchanged`: the sent ETag is still valid. */
 export type CmsAnswer = CmsDocument | 'unchanged' | 'absent';
 
 /** The article moved: its former path redirects. */
@@ -45,6 +45,7 @@ export interface ListWish {
 
 export interface CmsPage {
   articles: readonly ListedArticle[];
+  /** Cursor, valid after a restart too. */
   next: string | undefined;
 }
 

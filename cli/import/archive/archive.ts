@@ -21,6 +21,7 @@ export interface PostPicture {
   /** An address, or a file's name in the archive's folder. */
   src: string;
   alt?: string | undefined;
+  /** HTML. */
   caption?: string | undefined;
 }
 
@@ -49,11 +50,14 @@ export interface ArchivePost {
   categories: readonly Term[];
   tags: readonly Term[];
   picture: PostPicture | undefined;
+  /** Attachment of the lead picture. */
   pictureId: string | undefined;
   language: string | undefined;
   /** Equal for all translations of one text. */
   translations: string | undefined;
+  /** Further fields of the old system. */
   fields: Readonly<Record<string, string>>;
+  /** Parts that could not be read. */
   notes: readonly string[];
 }
 
@@ -64,6 +68,7 @@ export interface Attachment {
   address: string;
   alt: string;
   caption: string;
+  /** In pixels. */
   size?: { width: number; height: number } | undefined;
 }
 
@@ -79,6 +84,7 @@ export type ArchiveEntry =
   /** Posts refer to it by its id. */
   | { is: 'part'; id: string; html: string }
   | { is: 'fault'; place: string; reason: string }
+  /** No article, such as a menu. */
   | { is: 'other'; type: string };
 
 export const noPosts =

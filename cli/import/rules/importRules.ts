@@ -7,6 +7,7 @@ export type { ArchivePost, PostStatus, Term } from '../archive/archive.ts';
 export interface ImportedPerson {
   name: string;
   credentials?: string;
+  /** A page about the person. */
   url?: string;
 }
 
@@ -17,13 +18,16 @@ export interface ImportedReview extends ImportedPerson {
 
 /** Exports of a publisher's `pagewell.import.js`: `import type { ImportRules } from 'pagewell/import'`. */
 export interface ImportRules extends OwnRules {
+  /** Types of posts that become articles; by default `post` and `page`. */
   types?: readonly string[];
-  /** Undefined: use permalink and category. */
+  /** Path of the article. Undefined: use permalink and category. */
   path?: (post: ArchivePost) => string | undefined;
   /** By category slug: `{ 'eat-well': 'nutrition' }` puts those articles below `/nutrition`. */
   topics?: Readonly<Record<string, string>>;
+  /** Authors, by their names in the archive. */
   people?: Readonly<Record<string, ImportedPerson>>;
   /** Undefined if it was not reviewed. */
   reviewer?: (post: ArchivePost) => ImportedReview | string | undefined;
+  /** Further hosts of the old site, such as that of its pictures. */
   hosts?: readonly string[];
 }

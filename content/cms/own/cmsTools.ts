@@ -37,9 +37,12 @@ export const cmsTools = {
 } as const;
 
 export interface OwnCmsPlace {
+  /** `CONTENT_API_URL`. */
   address: string;
   options: CmsApiOptions;
+  /** For editors, who read the log. */
   log: ContentLog;
+  /** For a CMS whose texts are HTML. */
   blocksFromHtml: BlocksFromHtml;
   tools: typeof cmsTools;
 }
