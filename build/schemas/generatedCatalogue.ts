@@ -2,7 +2,7 @@ import type { SchemaFiles } from './schemaFiles.ts';
 
 export function generateCatalogue({ blockTypes }: SchemaFiles): string {
   const imports = blockTypes.map(
-    (type) => `import ${variable(type)} from '../../schemas/blocks/${type}.json' with { type: 'json' };`,
+    (type) => `import ${variable(type)} from '../blocks/${type}.json' with { type: 'json' };`,
   );
   const entries = blockTypes.map((type) => `  '${type}': ${variable(type)},`);
   return [
@@ -26,7 +26,7 @@ function variable(type: string): string {
 /** On demand: a browser loads only the types in use. */
 export function generateSchemaLoaders({ blockTypes }: SchemaFiles): string {
   const entries = blockTypes.map(
-    (type) => `  '${type}': () => import('../../schemas/blocks/${type}.json', { with: { type: 'json' } }),`,
+    (type) => `  '${type}': () => import('../blocks/${type}.json', { with: { type: 'json' } }),`,
   );
   return [
     "import type { JsonSchema } from '#schemas/jsonSchema.ts';",

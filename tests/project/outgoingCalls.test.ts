@@ -103,13 +103,9 @@ const reaching: Readonly<Record<string, string>> = {
   'platform/upstream/sendToPublic.ts': 'what the gate asks by',
   'platform/upstream/lookupPublic.ts': 'finds the addresses of whom the gate asks',
   'platform/mail/mailer.ts': 'letters and coupons, to the mail server',
-  'build/dev.ts': 'starts the server of a developer',
-  'build/buildTools.ts': 'starts the build on this machine',
   'cli/data/editorApi.ts': 'a command asks its own server',
   'cli/newThings/newFiles.ts': 'formats what a command has written',
   'cli/newThings/newBlockFiles.ts': 'writes files that import something',
-  'build/schemas/generatedTypes.ts': 'part of the build',
-  'build/schemas/generatedValidators.ts': 'part of the build',
   'shell/design/fonts/cutFaces.ts': 'part of the build',
   'cli/since/revision.ts': 'a command that asks git on this machine',
 };
