@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { AuthFacts, AuthProvider } from '#contracts/auth.ts';
-import { authAddresses, onboardingAddress } from '#contracts/auth.ts';
+import {
+  type AuthFacts,
+  type AuthProvider,
+  authAddresses,
+  memberSessionsAddress,
+  onboardingAddress,
+} from '#contracts/auth.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { FromReader, Variants } from '#feature-kit/dimension.ts';
 import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
-import { api, page } from '#feature-kit/route.ts';
+import { requireOwner } from '#feature-kit/requireOwner.ts';
+import { api, page, type Route } from '#feature-kit/route.ts';
 import { ConfigurationError, type ValuesOf } from '#platform/configuration/setting.ts';
-import { notFound } from '#platform/http/httpError.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { safeAddress } from '#shell/header/menuItems.ts';
 import { AuthError, reasonOf } from './authErrors.ts';
 import { accountPage, loginAddress, providerNames, signInPage } from './authPages.tsx';
 import { authRoutes } from './authRoutes.ts';
 import { IdentityClients } from './identityClients.ts';
 import { pathInSite } from './loginWish.ts';
-import { membersApi } from './membersApi.ts';
 import { sessionCookie } from './sessionCookie.ts';
 import { ownerKey } from './sessionOwner.ts';
 import { Sessions } from './sessions.ts';
@@ -163,4 +168,18 @@ function cameFrom(referer: string | undefined, origin: string): string {
   const url = referer === undefined ? null : URL.parse(referer);
   if (url?.origin !== origin || url.pathname === siteLinks.signIn) return siteLinks.home;
   return pathInSite(url.pathname + url.search) ?? siteLinks.home;
+}
+
+/** Authorized by the server's token. `pagewell members` calls it on a running server. */
+export function membersApi(sessions: Pick<Sessions, 'endAllOf'>): Route[] {
+  return [
+    api(`DELETE ${memberSessionsAddress}`, {
+      handle: async (request) => {
+        requireOwner(request);
+        const member = request.query.get('member');
+        if (!member) throw badRequest('Say whose sessions: member.');
+        return { body: { ended: await sessions.endAllOf(member) } };
+      },
+    }),
+  ];
 }

@@ -19,7 +19,14 @@ import { type ConsentQuestion, choiceOf, isFull, isNone, noChoice, questionOf, r
 import { readConsentCookie, type StoredChoice, writeConsentCookie } from './consentCookie.ts';
 import type { ChoiceStatus, Heard } from './consentServer.ts';
 import { encodeConsent } from './encodeConsent.ts';
-import { regimeOf } from './regime.ts';
+
+/** The European Economic Area with its members' territories, the United Kingdom, and Switzerland. */
+const underGdpr: ReadonlySet<string> = new Set(
+  (
+    'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK ' +
+    'IS LI NO AX GF GP MF MQ RE YT GB GG GI IM JE CH'
+  ).split(' '),
+);
 
 interface ConsentsOptions {
   parties: () => Parties;
@@ -209,4 +216,9 @@ const notApplicable = '1---';
 
 function saysNo(headers: IncomingHttpHeaders): boolean {
   return headers['sec-gpc'] === '1';
+}
+
+export function regimeOf(country: string | undefined): Regime {
+  if (country === undefined || underGdpr.has(country)) return 'gdpr';
+  return country === 'US' ? 'us' : 'none';
 }

@@ -7,7 +7,7 @@ import { toolPage } from '#shell/tools/toolPage.tsx';
 import type { Problem } from '#transformer/problem.ts';
 import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './addresses.ts';
 import { choices, examples, fixture, frames } from './galleryTypePage.styles.ts';
-import { ProblemList } from './ProblemList.tsx';
+import { problemList } from './ProblemList.styles.ts';
 
 export interface FixtureInGallery {
   name: string;
@@ -150,5 +150,24 @@ function Example({ type, example: { name, title, problems }, options }: ExampleP
         ))}
       </section>
     </section>
+  );
+}
+
+function ProblemList({ problems }: { problems: readonly Problem[] }): ReactNode {
+  if (problems.length === 0) return null;
+  return (
+    <ul className={problemList}>
+      {problems.map(({ fingerprint, severity, message, rule, pointer, line, column }, index) => (
+        <li key={`${fingerprint}-${index}`} data-severity={severity}>
+          <strong>{severity}</strong>
+          {message}{' '}
+          <code>
+            {rule}
+            {pointer && ` at ${pointer}`}
+            {line !== undefined && ` in line ${line}, column ${column ?? 1}`}
+          </code>
+        </li>
+      ))}
+    </ul>
   );
 }

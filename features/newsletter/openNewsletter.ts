@@ -1,13 +1,15 @@
 import { Counter } from 'prom-client';
-import { signUpAction, signUpAfterSignIn } from '#contracts/newsletter.ts';
+import { newsletterAddresses, signUpAction, signUpAfterSignIn } from '#contracts/newsletter.ts';
 import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
+import { requireOwner } from '#feature-kit/requireOwner.ts';
+import { api, type Route } from '#feature-kit/route.ts';
 import { storedKey } from '#feature-kit/storedKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
+import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { confirmedPartners } from './confirmedPartners.ts';
 import { openDelivery } from './delivery.ts';
 import { membersLetter } from './letters.ts';
-import { newsletterManagement } from './management.ts';
-import { managementApi } from './managementApi.ts';
+import { type NewsletterManagement, newsletterManagement } from './management.ts';
 import { keyTable } from './migrations.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { newsletterRoutes } from './newsletterRoutes.ts';
@@ -84,4 +86,26 @@ export async function openNewsletter(
       await delivery.close();
     },
   };
+}
+
+/** Authorized by the server's token. `pagewell newsletter` calls it on a running server. */
+export function managementApi(management: NewsletterManagement): Route[] {
+  return [
+    api(`GET ${newsletterAddresses.management}`, {
+      handle: async (request) => {
+        requireOwner(request);
+        const subscriptions = await management.export(request.query.get('email') ?? undefined);
+        return { body: { subscriptions } };
+      },
+    }),
+    api(`DELETE ${newsletterAddresses.management}`, {
+      handle: async (request) => {
+        requireOwner(request);
+        const email = request.query.get('email');
+        if (!email) throw badRequest('Say whose address: email.');
+        if (!(await management.erase(email))) throw notFound();
+        return { body: { erased: true } };
+      },
+    }),
+  ];
 }

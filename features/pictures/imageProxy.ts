@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Counter } from 'prom-client';
 import { uploadsPath } from '#editor-preview/model/media.ts';
 import { WorkQueue } from '#platform/http/workQueue.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
-import { fetchImage } from './fetchImage.ts';
+import { fetchImage, maxImageBytes } from './fetchImage.ts';
 import type { CachedImage, ImageCache } from './imageCache.ts';
 import { ImageError } from './imageError.ts';
 import type { ImageRequest, ImageSource } from './imageRequest.ts';
-import { findLocalImage, readLocalImage } from './localImage.ts';
 import { resizeImage } from './resizeImage.ts';
 import type { ReadUploaded } from './uploadedImage.ts';
 
@@ -108,4 +109,45 @@ function keyOf({ source, width, still }: ImageRequest, acceptsWebp: boolean): st
 function addressOf(source: ImageSource): string {
   if (source.kind === 'remote') return source.url.href;
   return source.kind === 'local' ? `/media${source.file}` : `${uploadsPath}/${source.name}`;
+}
+
+interface LocalImage {
+  file: string;
+  bytes: number;
+  changedAt: number;
+}
+
+/** @param name begins with a slash, below `/media` @throws ImageError when no folder has it */
+async function readLocalImage(name: string, folders: readonly string[]): Promise<Buffer> {
+  const image = await findLocalImage(name, folders);
+  if (!image) throw new ImageError(`there is no ${name}`);
+  if (image.bytes > maxImageBytes) throw new ImageError(`${name} has more than ${maxImageBytes} bytes`);
+  return readFile(image.file);
+}
+
+async function findLocalImage(name: string, folders: readonly string[]): Promise<LocalImage | undefined> {
+  for (const folder of folders) {
+    const root = await orNothing(realpath(folder));
+    const file = root && (await orNothing(realpath(path.join(root, name))));
+    // A symbolic link must not lead out of the folder.
+    if (!root || !file?.startsWith(root + path.sep)) continue;
+    const stats = await stat(file);
+    if (!stats.isFile()) continue;
+    return { file, bytes: stats.size, changedAt: Math.max(stats.mtimeMs, stats.ctimeMs) };
+  }
+  return undefined;
+}
+
+async function orNothing(finding: Promise<string>): Promise<string | undefined> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (saysMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+function saysMissing(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { Counter } from 'prom-client';
+import { uploadsPath } from '#editor-preview/model/media.ts';
 import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
 import { type AssetRoute, asset } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
@@ -7,8 +8,10 @@ import { ImageCache } from './imageCache.ts';
 import { ImageError } from './imageError.ts';
 import { ImageProxy } from './imageProxy.ts';
 import { parseImageRequest } from './imageRequest.ts';
-import type { ReadUploaded } from './uploadedImage.ts';
-import { uploadRoute } from './uploadRoute.ts';
+import { type ReadUploaded, uploadedName } from './uploadedImage.ts';
+
+/** The name contains a hash of the content. */
+const forever = 'public, max-age=31536000, immutable';
 
 /** A picture may change under the same address, but rarely. */
 const caching = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -80,4 +83,14 @@ export async function openPictures(
     ...(fetch ? { fetch } : {}),
   });
   return { routes: [pictureRoute({ images, allowedHosts, outcomes }), uploadRoute(readUploaded)] };
+}
+
+function uploadRoute(readUploaded: ReadUploaded): AssetRoute {
+  return asset(`GET ${uploadsPath}/:name`, {
+    handle: async ({ params: { name = '' } }) => {
+      const bytes = uploadedName.test(name) ? await readUploaded(name) : undefined;
+      if (!bytes) throw notFound();
+      return { bytes, type: 'image/webp', caching: forever };
+    },
+  });
 }

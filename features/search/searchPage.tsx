@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 import { drugPages, type NamedDrug } from '#contracts/drugs/drugPages.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Topic } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { resourceUnavailable } from '#shell/errors/resourceUnavailable.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
-import { Pagination } from './Pagination.tsx';
+import { pageParameter, searchParameter } from './parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits } from './SearchHits.tsx';
-import { note, page, titles } from './searchPage.styles.ts';
+import { note, page, pagination, titles } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 
 /** `not-asked`: opened without a search; `blank`: the text has no words. */
@@ -187,4 +188,34 @@ function Popular({ articles }: { articles: readonly ArticleSummary[] }): ReactNo
       </ul>
     </>
   );
+}
+
+function Pagination({ results }: { results: SearchResults }): ReactNode {
+  const { text, total, offset, limit } = results;
+  const current = Math.floor(offset / limit) + 1;
+  const last = Math.ceil(total / limit);
+  if (last <= 1) return null;
+  return (
+    <nav className={pagination} aria-label="Pages of results">
+      {current > 1 && (
+        <a href={resultsAddress(text, current - 1)} rel="prev">
+          Previous
+        </a>
+      )}
+      <span>
+        Page {current} of {last}
+      </span>
+      {current < last && (
+        <a href={resultsAddress(text, current + 1)} rel="next">
+          Next
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function resultsAddress(text: string, page: number): string {
+  const query = new URLSearchParams({ [searchParameter]: text });
+  if (page > 1) query.set(pageParameter, String(page));
+  return `${siteLinks.search}?${query}`;
 }

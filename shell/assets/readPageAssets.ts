@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import type { Behaviour, ListedBehaviour } from '#contracts/behaviour.ts';
+import type { Behaviour, BehaviourMarker, ListedBehaviour } from '#contracts/behaviour.ts';
 import { componentFile } from '#widgets/componentFile.ts';
 import { registry } from '#widgets/registry.ts';
 import type { PageAssets } from '../document/pageAssets.ts';
-import { behaviourFinder } from './behaviourFinder.ts';
 import type { BuiltParts } from './builtParts.ts';
 import { combinedSheets } from './combinedSheets.ts';
 import { type Manifest, parseManifest, sheetsOf } from './manifest.ts';
@@ -113,4 +112,24 @@ function listedOf(found: readonly (Behaviour & { address: string })[]): ListedBe
 function addressOf(manifest: Manifest, source: string): string | undefined {
   const entry = manifest.get(source);
   return entry && `/${entry.file}`;
+}
+
+/** In one pass over a page's HTML. A marker in text only loads an unneeded script. */
+export function behaviourFinder<Listed extends Pick<Behaviour, 'marker'>>(
+  behaviours: readonly Listed[],
+): (...html: readonly string[]) => Listed[] {
+  // A marker that is a prefix of another, `data-count` and `data-count-list`, is distinguished by what follows.
+  const anyMarker = new RegExp(
+    `(?:${behaviours.map(({ marker }) => writtenMarker(marker)).join('|')})(?![\\w-])`,
+    'g',
+  );
+  return (...html) => {
+    // Joining the parts would copy the page.
+    const found = new Set(html.flatMap((part) => part.match(anyMarker) ?? []));
+    return behaviours.filter(({ marker }) => found.has(writtenMarker(marker)));
+  };
+}
+
+function writtenMarker(marker: BehaviourMarker): string {
+  return marker.startsWith('[') ? ` ${marker.slice(1, -1)}` : `<${marker}`;
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { membersApi } from '#features/auth/membersApi.ts';
 import { migrations } from '#features/auth/migrations.ts';
+import { membersApi } from '#features/auth/openAuth.ts';
 import { type Session, Sessions } from '#features/auth/sessions.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';

@@ -1,6 +1,6 @@
 import { newsletterManagement } from '#features/newsletter/management.ts';
-import { managementApi } from '#features/newsletter/managementApi.ts';
 import { migrations } from '#features/newsletter/migrations.ts';
+import { managementApi } from '#features/newsletter/openNewsletter.ts';
 import { hashOfAddress, Subscriptions } from '#features/newsletter/subscriptions.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';

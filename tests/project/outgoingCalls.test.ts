@@ -7,7 +7,7 @@ import { globSync, readFileSync } from 'node:fs';
 const allowed: Readonly<Record<string, string>> = {
   'contracts/fetchJson.ts': 'the gate to our own API',
   'features/partners/browser/outsideFrame.ts': 'the gate to others',
-  'features/menu/browser/loadPanels.ts': 'HTML of our own, at a hashed address of this site',
+  'features/menu/browser/liveMenu.ts': 'HTML of our own, at a hashed address of this site',
   'client/sendInBackground.ts': 'reports go to this site by a beacon, which outlives its page',
   'shell/document/document.ts': 'the first script of each page makes the loader',
   'shell/preview/frameDocument.ts': 'the first script of a preview makes that of the frame',

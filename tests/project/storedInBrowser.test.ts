@@ -64,7 +64,7 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
   'features/experiments/dimension.ts': ['pagewell_experiments'],
   'features/newsletter/browser/keepAdSession.ts': ['pagewell:ad-session'],
   'features/personalization/browser/livePersonalization.ts': ['pagewell:anonymous-id'],
-  'features/placements/browser/popup.ts': ['pagewell:popup'],
+  'features/placements/browser/livePlacements.ts': ['pagewell:popup'],
   'features/tracking/browser/sessionStore.ts': ['pagewell:session', 'pagewell:page-view'],
   // Reads and writes what others name.
   'platform/http/cookies.ts': [],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import { builtPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
-import { behaviourFinder } from '#shell/assets/behaviourFinder.ts';
+import { behaviourFinder } from '#shell/assets/readPageAssets.ts';
 import { document as pageDocument } from '#shell/document/document.ts';
 import { testShell } from './support.ts';
 

@@ -3,7 +3,7 @@ import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
 import { articlePage } from '#shell/article/articlePage.tsx';
 import type { ArticleSurroundings } from '#shell/article/surroundings.ts';
-import { behaviourFinder } from '#shell/assets/behaviourFinder.ts';
+import { behaviourFinder } from '#shell/assets/readPageAssets.ts';
 import type { Document as PageDocument } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import type { BlockHtml } from '#transformer/blockHtml.ts';

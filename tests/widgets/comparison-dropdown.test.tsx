@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { validateEvents } from '#schemas/generated/validators.js';
 import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
-import { withoutProduct, withProduct } from '#widgets/comparison-dropdown/chosenProducts.ts';
+import { withoutProduct, withProduct } from '#widgets/comparison-dropdown/ComparisonDropdown.tsx';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { hydrateIsland, showIsland } from '../support/island.ts';
 import { showBlock } from '../support/shownBlock.ts';

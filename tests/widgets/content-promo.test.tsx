@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/dom';
-import { promoPictures } from '#widgets/content-promo/promoPictures.ts';
+import { promoPictures } from '#widgets/content-promo/ContentPromo.tsx';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { screen } from '@testing-library/dom';
 import typical from '#fixtures/blocks/downloadable.typical.json' with { type: 'json' };
 import { blockValidators } from '#schemas/generated/validators.js';
-import { aboutFile, fileKind, fileSizeText } from '#widgets/downloadable/downloadableFile.ts';
+import { aboutFile, fileKind, fileSizeText } from '#widgets/downloadable/Downloadable.tsx';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import limits from '#fixtures/blocks/hub-tiles.at-the-limits.json' with { type: 'json' };
 import typical from '#fixtures/blocks/hub-tiles.typical.json' with { type: 'json' };
-import { truncate } from '#widgets/hub-tiles/truncate.ts';
+import { truncate } from '#widgets/hub-tiles/HubTiles.tsx';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

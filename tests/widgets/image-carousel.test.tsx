@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/dom';
 import typical from '#fixtures/blocks/image-carousel.typical.json' with { type: 'json' };
 import { blockValidators } from '#schemas/generated/validators.js';
-import { distinctImages } from '#widgets/image-carousel/distinctImages.ts';
+import { distinctImages } from '#widgets/image-carousel/ImageCarousel.tsx';
 import { showBlock } from '../support/shownBlock.ts';
 
 const image = (name: string, more: object = {}) => ({ src: `/media/${name}.webp`, alt: name, ...more });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/dom';
 import { partnerLabelAttribute } from '#contracts/markers.ts';
 import typical from '#fixtures/blocks/paid-media-card.typical.json' with { type: 'json' };
 import { validateEvents } from '#schemas/generated/validators.js';
-import { splitCallToAction } from '#widgets/paid-media-card/callToAction.ts';
+import { splitCallToAction } from '#widgets/paid-media-card/PaidMediaCard.tsx';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/dom';
 import typical from '#fixtures/blocks/paid-media.typical.json' with { type: 'json' };
 import { validateEvents } from '#schemas/generated/validators.js';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
-import { itemWidth } from '#widgets/paid-media/itemWidth.ts';
+import { itemWidth } from '#widgets/paid-media/PaidMedia.tsx';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

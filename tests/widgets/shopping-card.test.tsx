@@ -4,7 +4,7 @@ import typical from '#fixtures/blocks/shopping-card.typical.json' with { type: '
 import { validateEvents } from '#schemas/generated/validators.js';
 import { proxiedImage } from '#transformer/imageProxy.ts';
 import { logoSize, retailerLogo } from '#widgets/commerce/retailerLogos.ts';
-import { offerText } from '#widgets/shopping-card/offerText.ts';
+import { offerText } from '#widgets/shopping-card/shoppingCardContent.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 import { testSite } from '../support/site.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { AssessmentData } from '#schemas/generated/types.ts';
+import type { AssessmentData, QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
 import type { Instrument } from '#transformer/blockContext.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
@@ -9,7 +9,6 @@ import { defaultDisclaimer } from '../quiz/disclaimer.ts';
 import { QuizForm } from '../quiz/QuizForm.tsx';
 import { present } from '../ui/presentText.ts';
 import { assessment } from './Assessment.styles.ts';
-import { questionsOf, resultsOf, tellsOfSelfHarm } from './instrumentQuiz.ts';
 
 const lines = [
   { number: '988', label: 'call or text: United States and Canada' },
@@ -96,5 +95,34 @@ function Questionnaire({ instrument, title }: QuestionnaireProps): ReactNode {
         <b>{instrument.question}</b>
       </p>
     </QuizForm>
+  );
+}
+
+export function questionsOf({ items, answers }: Instrument): QuizQuestion[] {
+  return items.map(({ text, answers: own = answers }) => ({
+    questionTitle: text,
+    answers: own.map(({ label, points }) => ({ label, score: points })),
+  }));
+}
+
+export function resultsOf({ items, answers, bands }: Instrument): QuizResults {
+  const maximumScore = items.reduce(
+    (sum, { answers: own = answers }) => sum + Math.max(...own.map(({ points }) => points)),
+    0,
+  );
+  return {
+    maximumScore,
+    responses: bands.map(({ from, title, text }, index) => {
+      const next = bands[index + 1];
+      return { range: { low: from, high: next ? next.from - 1 : maximumScore }, title, text };
+    }),
+  };
+}
+
+/** Whether an item about self-harm has any answer but its first, which denies it. */
+export function tellsOfSelfHarm({ items }: Instrument, questions: readonly QuizQuestion[]): boolean {
+  return items.some(
+    ({ asksAboutSelfHarm }, index) =>
+      asksAboutSelfHarm && (questions[index]?.answers.findIndex(({ selected }) => selected) ?? 0) > 0,
   );
 }

@@ -10,8 +10,10 @@ import { present } from '../ui/presentText.ts';
 import { distinctNames } from '../ui/rememberedChoice.ts';
 import { useRememberedChoice } from '../ui/useRememberedChoice.ts';
 import { dropdown } from './ComparisonDropdown.styles.ts';
-import { comparedProducts, isComparable, withoutProduct, withProduct } from './chosenProducts.ts';
 import { ProductOption } from './ProductOption.tsx';
+
+/** Both the minimum and the maximum of a comparison. */
+const comparedProducts = 2;
 
 const location = 'Comparison dropdown';
 const opened: TrackingEvent = {
@@ -108,4 +110,17 @@ function choiceSoFar(count: number): string {
 
 function asProduct({ productName, ...card }: ComparisonDropdownCard) {
   return { ...card, productTitle: productName };
+}
+
+export function withProduct(chosen: readonly string[], product: string): readonly string[] {
+  if (chosen.includes(product) || chosen.length >= comparedProducts) return chosen;
+  return [...chosen, product];
+}
+
+export function withoutProduct(chosen: readonly string[], product: string): readonly string[] {
+  return chosen.filter((other) => other !== product);
+}
+
+function isComparable(chosen: readonly string[]): boolean {
+  return chosen.length === comparedProducts;
 }

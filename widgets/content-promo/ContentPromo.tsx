@@ -13,7 +13,6 @@ import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { contentPromo, promoLink } from './ContentPromo.styles.ts';
-import { promoPictures } from './promoPictures.ts';
 
 const pictureWidth = 660;
 const pictureHeight = 440;
@@ -76,4 +75,25 @@ export default function ContentPromo({
       </div>
     </article>
   );
+}
+
+interface PromoPictureFields {
+  imageUrl?: string | undefined;
+  imageUrlTablet?: string | undefined;
+  imageUrlMobile?: string | undefined;
+}
+
+interface PromoPictures {
+  mobile: string;
+  tablet: string;
+  desktop: string;
+}
+
+/** A missing image falls back to the next larger layout, then to the next smaller. */
+export function promoPictures(fields: PromoPictureFields): PromoPictures | undefined {
+  const { imageUrlMobile, imageUrlTablet, imageUrl } = fields;
+  const mobile = imageUrlMobile ?? imageUrlTablet ?? imageUrl;
+  const tablet = imageUrlTablet ?? imageUrl ?? imageUrlMobile;
+  const desktop = imageUrl ?? imageUrlTablet ?? imageUrlMobile;
+  return mobile && tablet && desktop ? { mobile, tablet, desktop } : undefined;
 }

@@ -8,7 +8,7 @@ import { present } from '../ui/presentText.ts';
 import { distinctNames } from '../ui/rememberedChoice.ts';
 import { useRememberedChoice } from '../ui/useRememberedChoice.ts';
 import { maxCompared, withDiet, withoutDiet } from './comparedDiets.ts';
-import { DietChoice } from './DietChoice.tsx';
+import { choice } from './DietChoice.styles.ts';
 import { compare, heading } from './DietCompare.styles.ts';
 import { DietTable } from './DietTable.tsx';
 import { dietColumns } from './dietColumns.styles.ts';
@@ -58,4 +58,49 @@ export default function DietCompare({
       <DietTable cards={data.cards} rows={rows} labelledBy={titleId} />
     </section>
   );
+}
+
+interface DietOption {
+  name: string;
+  isChosen: boolean;
+}
+
+interface DietChoiceProps {
+  options: readonly DietOption[];
+  onChoose: (index: number, isChosen: boolean) => void;
+}
+
+function DietChoice({ options, onChoose }: DietChoiceProps): ReactNode {
+  return (
+    <fieldset className={choice}>
+      <legend>
+        <OwnWords>Choose two diets to compare</OwnWords>
+      </legend>
+      <div>
+        {options.map(({ name, isChosen }, index) => (
+          <label key={index}>
+            <input
+              type="checkbox"
+              data-diet={index}
+              checked={isChosen}
+              onChange={(event) => onChoose(index, event.currentTarget.checked)}
+            />
+            {name}
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite">
+        <OwnWords>
+          <Comparison compared={options.filter(({ isChosen }) => isChosen)} />
+        </OwnWords>
+      </p>
+    </fieldset>
+  );
+}
+
+function Comparison({ compared }: { compared: readonly DietOption[] }): ReactNode {
+  if (compared.length === 0) return 'Choose two.';
+  if (compared.length < maxCompared) return 'Choose one more.';
+  const names = compared.map(({ name }) => name).join(' with ');
+  return <span className="visually-hidden">Comparing {names}.</span>;
 }

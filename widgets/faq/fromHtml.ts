@@ -1,7 +1,17 @@
-import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { find, selects } from '#transformer/fromHtml/tree/selector.ts';
+import type { BlockFromHtml, ClaimContext } from '#transformer/fromHtml/claim.ts';
+import { inParagraphs } from '#transformer/fromHtml/tree/inParagraphs.ts';
+import { find, findAll, selects } from '#transformer/fromHtml/tree/selector.ts';
+import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
-import { openedBoxes, questionIn, questionLists, questionsInList } from './questionBoxes.ts';
+
+const openedBoxes = 'details, .kg-toggle-card';
+/** Plug-in containers of all questions: Yoast, Rank Math, and those with schema markup. */
+const questionLists =
+  '.wp-block-yoast-faq-block, .schema-faq, .rank-math-block, [itemtype$="schema.org/FAQPage"]';
+
+const inLists = '.schema-faq-section, .rank-math-list-item, [itemtype$="schema.org/Question"]';
+const questions = 'summary, .schema-faq-question, .rank-math-question, .kg-toggle-heading, [itemprop="name"]';
+const answers = '.schema-faq-answer, .rank-math-answer, .kg-toggle-content, [itemprop="text"]';
 
 const isOpened = selects(openedBoxes);
 /** Elements that become separate blocks: no answer can have them. */
@@ -34,3 +44,17 @@ export const faqFromHtml: BlockFromHtml = {
     return { items };
   },
 };
+
+function questionsInList(list: TreeElement): TreeElement[] {
+  return findAll([list], inLists);
+}
+
+function questionIn(box: TreeElement, context: ClaimContext): { question: string; answer: string } {
+  const question = find([box], questions);
+  const answer = find(box.children, answers);
+  const inAnswer = answer?.name === 'p' ? [answer] : answer?.children;
+  return {
+    question: context.text(question ? [question] : []),
+    answer: context.html(inParagraphs(inAnswer ?? withoutNodes(box.children, [question]))),
+  };
+}

@@ -7,7 +7,9 @@ import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { hubTiles } from './HubTiles.styles.ts';
-import { truncate } from './truncate.ts';
+
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+const ellipsis = '...';
 
 /** Maximum characters of the heading and of a tile's title. */
 const headingLimit = 60;
@@ -58,4 +60,12 @@ function tileClicked(title: string, url: string, position: number) {
     linkUrl: url,
     position,
   });
+}
+
+/** Truncates to a number of graphemes, plus three dots that do not count; trims blanks before the dots. */
+export function truncate(text: string, limit: number): string {
+  const all = [...characters.segment(text)];
+  if (all.length <= limit) return text;
+  const kept = all.slice(0, limit).map(({ segment }) => segment);
+  return kept.join('').trimEnd() + ellipsis;
 }

@@ -6,7 +6,6 @@ import { CarouselSection } from '../ui/CarouselSection.tsx';
 import { cardsPerPage, slidePictureWidth } from '../ui/cardCarousel.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { presentHtml } from '../ui/presentText.ts';
-import { distinctImages } from './distinctImages.ts';
 import { picture } from './ImageCarousel.styles.ts';
 
 export default function ImageCarousel({
@@ -47,4 +46,10 @@ export default function ImageCarousel({
 /** All images share the aspect ratio of the first. */
 function shapeOf({ width, height }: { width?: number; height?: number } = {}): string {
   return width && height ? `${width} / ${height}` : '3 / 2';
+}
+
+type Images = BlockDataByType['image-carousel']['images'];
+
+export function distinctImages(images: Images): Images {
+  return images.filter(({ src }, index) => images.findIndex((other) => other.src === src) === index);
 }

@@ -17,8 +17,10 @@ import { cardBox } from '../ui/card.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
-import { splitCallToAction } from './callToAction.ts';
 import { badge, body, finePrint, label, text } from './PaidMediaCard.styles.ts';
+
+/** The first words of a call to action are the button's label, the rest its fine print. */
+const labelWords = 2;
 
 type Data = BlockDataByType['paid-media-card'];
 
@@ -107,4 +109,17 @@ export default function PaidMediaCard({
       </div>
     </article>
   );
+}
+
+interface CallToAction {
+  label: string;
+  finePrint: string | undefined;
+}
+
+export function splitCallToAction(text: string): CallToAction {
+  const words = text.trim().split(/\s+/);
+  return {
+    label: words.slice(0, labelWords).join(' '),
+    finePrint: words.slice(labelWords).join(' ') || undefined,
+  };
 }

@@ -1,5 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
@@ -11,8 +10,11 @@ import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { initial, present } from '../ui/presentText.ts';
-import { itemWidth, maxItems } from './itemWidth.ts';
 import { paidMedia } from './PaidMedia.styles.ts';
+
+const maxItems = 3;
+
+const widths: readonly string[] = ['100%', '50%', '33.33%'];
 
 type Item = NonNullable<BlockDataByType['paid-media']['items']>[number];
 
@@ -82,4 +84,9 @@ function factsOf({ title, name, ctaText, ctaUrl }: Item, position: number) {
     linkUrl: ctaUrl,
     position,
   });
+}
+
+/** The width of each item; undefined for none, or for more than the maximum. */
+export function itemWidth(items: number): string | undefined {
+  return widths[items - 1];
 }

@@ -1,24 +1,44 @@
 import { type ReactNode, useId } from 'react';
+import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
+import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
+import { ScoreBoard } from '../commerce/ScoreBoard.tsx';
+import { unbroken } from '../commerce/unbroken.styles.ts';
+import type { ProductEvents } from '../tracking/productEvents.ts';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
+import { animationsIn } from '../ui/animatedPictures.ts';
 import { cardBox } from '../ui/card.styles.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { pictureGround } from '../ui/pictureGround.styles.ts';
-import { Brand } from './Brand.tsx';
+import { prose } from '../ui/prose.styles.ts';
+import { ReadMore } from '../ui/ReadMore.tsx';
 import { CardAccordions, PointsAccordion } from './CardAccordions.tsx';
-import { EditorialReview } from './EditorialReview.tsx';
 import { Folded } from './Folded.tsx';
 import { Offer } from './Offer.tsx';
-import { body, card, picture, summary, verdict } from './ProductCard.styles.ts';
+import {
+  body,
+  byline,
+  card,
+  partTitle,
+  picture,
+  review,
+  soft,
+  summary,
+  verdict,
+} from './ProductCard.styles.ts';
+import { chips } from './ProductFacts.styles.ts';
 import { ProductHeader } from './ProductHeader.tsx';
-import { productCardContent } from './productCardContent.ts';
+import { type ProductCardContent, productCardContent } from './productCardContent.ts';
 import { cardEvents } from './productTracking.ts';
+
+/** A higher review is folded, in CSS pixels. */
+const reviewCollapseThreshold = 154;
 
 const fewHighlights = 3;
 
@@ -141,4 +161,67 @@ function isCompact({
   commercePropensity,
 }: Pick<BlockContext, 'placeOfKind' | 'commercePropensity'>): boolean {
   return placeOfKind >= wholeCards && commercePropensity !== 'low';
+}
+
+interface BrandProps {
+  content: Pick<ProductCardContent, 'brand' | 'tags' | 'badges'>;
+  isVetted: boolean;
+}
+
+function Brand({ content: { brand, tags, badges }, isVetted }: BrandProps): ReactNode {
+  const words = [...new Set([...tags, ...badges])];
+  return (
+    <>
+      {(brand || isVetted) && (
+        <div className={soft}>
+          {brand}{' '}
+          {isVetted && (
+            <a href={siteLinks.brandVetting} className={unbroken}>
+              <OwnWords>✓ Vetted brand</OwnWords>
+            </a>
+          )}
+        </div>
+      )}
+      {words.length > 0 && (
+        <ul className={chips}>
+          {words.map((word) => (
+            <li key={word}>{word}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+interface EditorialReviewProps {
+  content: ProductCardContent;
+  /** Whether a long review is shown in full: nothing folds twice. */
+  isWhole?: boolean;
+  events: ProductEvents;
+}
+
+function EditorialReview({ content, isWhole, events }: EditorialReviewProps): ReactNode {
+  const { editorialReview, reviewAuthor, scoreBoard } = content;
+  if (!editorialReview && !scoreBoard) return null;
+  const event = events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: 'Our scores' });
+  return (
+    <section className={review} {...animationsIn(editorialReview)}>
+      {editorialReview && (
+        <>
+          <div className={byline}>
+            <h4 className={partTitle}>
+              <OwnWords>Our review</OwnWords>
+            </h4>
+            {reviewAuthor && <OwnWords>By {reviewAuthor}</OwnWords>}
+          </div>
+          {isWhole ? (
+            <RichHtml html={editorialReview} className={prose} />
+          ) : (
+            <ReadMore html={editorialReview} threshold={reviewCollapseThreshold} />
+          )}
+        </>
+      )}
+      {scoreBoard && <ScoreBoard {...scoreBoard} event={event} />}
+    </section>
+  );
 }

@@ -1,5 +1,20 @@
-import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
-import { productBoxes, productIn } from './productBoxes.ts';
+import type { BlockFromHtml, ClaimContext } from '#transformer/fromHtml/claim.ts';
+import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
+import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
+import type { TreeElement } from '#transformer/html/treeNodes.ts';
+
+const productBoxes = '.aawp-product, .lasso-container, .kg-product-card';
+
+const selectors = {
+  title: '.aawp-product__title, .lasso-title, .kg-product-card-title',
+  image: 'img',
+  badge: '.aawp-product__ribbon, .lasso-badge',
+  price: '.aawp-product__price--current, .latest-price',
+  description: '.aawp-product__description, .lasso-description, .kg-product-card-description',
+  button: '.aawp-button, .lasso-button-1, .kg-product-card-button',
+  pros: '.lasso-fields-pros',
+  cons: '.lasso-fields-cons',
+} as const;
 
 const maxName = 200;
 const maxLabel = 120;
@@ -33,3 +48,37 @@ export const productCardFromHtml: BlockFromHtml = {
     };
   },
 };
+
+interface FoundProduct {
+  readonly text: Readonly<Record<'title' | 'badge' | 'button', string>>;
+  readonly image: TreeElement | undefined;
+  readonly description: TreeElement | undefined;
+  readonly link: string | undefined;
+  /** In US dollars; undefined for a price in another currency. */
+  readonly price: number | undefined;
+  readonly stars: number;
+  readonly pros: readonly string[];
+  readonly cons: readonly string[];
+  readonly rest: string;
+}
+
+function productIn(box: TreeElement, context: ClaimContext): FoundProduct {
+  const part = (name: keyof typeof selectors): TreeElement | undefined => find([box], selectors[name]);
+  const textOf = (element: TreeElement | undefined): string => context.text(element ? [element] : []);
+  const pointsOf = (element: TreeElement | undefined): string[] =>
+    findAll(element ? [element] : [], 'li').map(textOf);
+  const [, dollars] = /^\$\s?(\d{1,6}(?:\.\d\d)?)$/.exec(textOf(part('price'))) ?? [];
+  const { price, ...others } = selectors;
+  const read = Object.values(dollars === undefined ? others : selectors).map((each) => find([box], each));
+  return {
+    text: { title: textOf(part('title')), badge: textOf(part('badge')), button: textOf(part('button')) },
+    image: part('image'),
+    description: part('description'),
+    link: context.link((part('button') ?? find([box], 'a'))?.attribs.href),
+    price: dollars === undefined ? undefined : Number(dollars),
+    stars: findAll([box], '.kg-product-card-rating-active').length,
+    pros: pointsOf(part('pros')),
+    cons: pointsOf(part('cons')),
+    rest: context.text(withoutNodes([box], read)),
+  };
+}

@@ -5,7 +5,7 @@ import { isPaidCertificate } from '../commerce/facts.ts';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { shopText } from '../commerce/shopText.ts';
-import type { ProductEvents } from '../tracking/productEvents.ts';
+import { type ProductEvents, productEvents } from '../tracking/productEvents.ts';
 import { trackFacts, trackFactsOf, trackView } from '../tracking/trackingAttributes.ts';
 import { InfoPopup } from '../ui/InfoPopup.tsx';
 import { longestWord } from '../ui/longestWord.ts';
@@ -15,7 +15,6 @@ import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { CellContent } from './CellContent.tsx';
-import { columnEvents } from './columnEvents.ts';
 import type { ComparisonCell, ComparisonRow } from './comparisonRows.ts';
 import { ProductIntroduction } from './ProductIntroduction.tsx';
 import { scroller, table } from './ProductTable.styles.ts';
@@ -191,5 +190,22 @@ function Cell({ about, children }: CellProps): ReactNode {
         <OwnWords>Not stated</OwnWords>
       </span>
     </td>
+  );
+}
+
+function columnEvents(product: ProductComparisonTableProduct, position: number): ProductEvents {
+  return productEvents(
+    {
+      name: present(product.productTitle),
+      brand: present(product.productBrand),
+      productId: product.id,
+      variant: product.variantId,
+      position,
+    },
+    {
+      linkUrl: product.ctaUrl,
+      text: product.ctaUrl && shopText(product.ctaText),
+      coupon: product.discount,
+    },
   );
 }

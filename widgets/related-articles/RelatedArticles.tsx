@@ -1,15 +1,17 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { BlockContext } from '#transformer/blockContext.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { initial } from '../ui/presentText.ts';
+import { initial, present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { heading, related } from './RelatedArticles.styles.ts';
-import { defaultTitle, type RelatedArticle, relatedArticlesContent } from './relatedArticlesContent.ts';
+
+const defaultTitle = 'Related articles';
 
 const mainImageSize = 88;
 const pictureWidth = 320;
@@ -78,4 +80,51 @@ function articleClicked({ title, url }: RelatedArticle, position: number) {
     linkUrl: url,
     position,
   });
+}
+
+type Data = BlockDataByType['related-articles'];
+
+interface RelatedArticle {
+  url: string;
+  title: string;
+  imageUrl: string | undefined;
+}
+
+interface RelatedArticlesContent {
+  promoTitle: string | undefined;
+  title: string;
+  mainImage: string | undefined;
+  articles: readonly RelatedArticle[];
+}
+
+type Page = Pick<BlockContext, 'articlePath' | 'relatedArticles'>;
+
+/** Without untitled articles and the page itself. Undefined without articles. */
+export function relatedArticlesContent(
+  data: Data,
+  { articlePath: path, relatedArticles }: Page,
+): RelatedArticlesContent | undefined {
+  const { lists, decisionLists, promoTitles } = relatedArticles;
+  const entry = [...lists, ...decisionLists].find(({ paths }) => paths.includes(path));
+  const own = data.articles ?? [];
+  const listed = own.length > 0 ? own : (entry?.articleUrls ?? []).map((url) => ({ url }));
+  const articles = listed.flatMap((article) =>
+    article.url === path ? [] : readArticle(article, relatedArticles),
+  );
+  if (articles.length === 0) return undefined;
+  return {
+    promoTitle: present(data.promoTitle) ?? promoTitles.find(({ paths }) => paths.includes(path))?.title,
+    title: present(data.title) ?? entry?.title ?? defaultTitle,
+    mainImage: present(data.articleMainImage) ?? entry?.articleMainImage,
+    articles,
+  };
+}
+
+function readArticle(
+  { url, title, imageUrl }: { url: string; title?: string; imageUrl?: string },
+  { articles }: Page['relatedArticles'],
+): RelatedArticle[] {
+  const info = articles.find(({ path }) => path === url);
+  const shownTitle = present(title) ?? info?.title;
+  return shownTitle ? [{ url, title: shownTitle, imageUrl: present(imageUrl) ?? info?.imageUrl }] : [];
 }

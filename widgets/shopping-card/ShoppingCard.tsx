@@ -1,18 +1,23 @@
 import { type ReactNode, useId } from 'react';
+import type { AffiliateIds } from '#contracts/affiliate.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
+import type { BlockContent, BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
+import { Discount } from '../commerce/Discount.tsx';
+import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
+import { logoSize, retailerLogo } from '../commerce/retailerLogos.ts';
+import { shopButton } from '../commerce/shopButton.styles.ts';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
-import type { TrackingFields } from '../tracking/trackingEvent.ts';
+import { customDimensions, type TrackingFields } from '../tracking/trackingEvent.ts';
 import { cardBox } from '../ui/card.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
-import { header, layout, soft, specList } from './ShoppingCard.styles.ts';
-import { ShoppingOffers } from './ShoppingOffers.tsx';
-import { shoppingCardContent } from './shoppingCardContent.ts';
+import { header, layout, offerList, soft, specList } from './ShoppingCard.styles.ts';
+import { type ShownOffer, shoppingCardContent } from './shoppingCardContent.ts';
 
 const pictureWidth = 360;
 
@@ -93,5 +98,48 @@ export default function ShoppingCard({
         ))}
       </div>
     </article>
+  );
+}
+
+interface ShoppingOffersProps {
+  offers: readonly ShownOffer[];
+  retailers: BlockContent['retailers'];
+  ids: AffiliateIds;
+  clicked: (fields: TrackingFields) => TrackingEvent;
+}
+
+function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffersProps): ReactNode {
+  if (offers.length === 0) return null;
+  const firstLink = offers.findIndex(({ url }) => url !== undefined);
+  return (
+    <ul className={offerList}>
+      {offers.map(({ retailer, text, url, discount }, index) => (
+        <li key={index}>
+          <Picture src={retailerLogo(retailer, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
+          {discount && <Discount text={discount} />}
+          {url === undefined ? (
+            <b>
+              <OwnWords>{text}</OwnWords>
+            </b>
+          ) : (
+            <PaidLink
+              // One prominent button per card: the first shop's.
+              className={index === firstLink ? shopButton : outlinedButton}
+              url={url}
+              ids={ids}
+              event={clicked({
+                elementType: 'BUTTON',
+                text,
+                linkUrl: url,
+                coupon: discount,
+                customDimensions: customDimensions({ store: retailer }),
+              })}
+            >
+              <OwnWords>{text}</OwnWords>
+            </PaidLink>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

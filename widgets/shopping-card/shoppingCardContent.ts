@@ -1,7 +1,9 @@
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
+import { formatDollars } from '../commerce/money.ts';
 import { present } from '../ui/presentText.ts';
-import { offerText, priceAmount } from './offerText.ts';
+
+const basicText = 'SHOP NOW';
 
 type Data = BlockDataByType['shopping-card'];
 
@@ -47,4 +49,20 @@ export function shoppingCardContent(data: Data): ShoppingCardContent {
     titleUrl,
     partners: [...new Set(urls.flatMap((url) => knownPartner(url) ?? []))],
   };
+}
+
+/** `$34.99 FROM Target`, `SHOP NOW AT Target` without a price, `SHOP NOW` without a shop. */
+export function offerText(retailerName: string | undefined, price: number | string | undefined): string {
+  const retailer = retailerName?.trim();
+  if (!retailer) return basicText;
+  const amount = priceAmount(price);
+  return amount === undefined ? `${basicText} AT ${retailer}` : `${formatDollars(amount)} FROM ${retailer}`;
+}
+
+/** A price as a number, with or without dollar sign and separators; undefined if empty. */
+function priceAmount(price: number | string | undefined): number | undefined {
+  if (typeof price === 'number' || price === undefined) return price;
+  const digits = price.replace(/[$,\s]/g, '');
+  const amount = Number(digits);
+  return digits === '' || Number.isNaN(amount) ? undefined : amount;
 }

@@ -1,14 +1,32 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { BlockDataByType, SideEffectsEffect } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
+import { SafeLink } from '../ui/SafeLink.tsx';
 import { Effect } from './Effect.tsx';
 import { type EffectList, effectLists, type Severity } from './effectLists.ts';
-import { PrevalenceWindow } from './PrevalenceWindow.tsx';
+import { rates } from './PrevalenceWindow.styles.ts';
 import { panel, sideEffects } from './SideEffects.styles.ts';
 import { tabs } from './Tabs.styles.ts';
+
+const frequencies = [
+  ['Very common', 'more than 1 in 10 people'],
+  ['Common', '1 in 10 to 1 in 100'],
+  ['Uncommon', '1 in 100 to 1 in 1,000'],
+  ['Rare', '1 in 1,000 to 1 in 10,000'],
+  ['Very rare', 'fewer than 1 in 10,000'],
+] as const;
 
 interface View {
   severity: Severity | undefined;
@@ -141,5 +159,49 @@ function Tabs({ id, lists, current, onChoose }: TabsProps): ReactNode {
         </button>
       ))}
     </div>
+  );
+}
+
+interface PrevalenceWindowProps {
+  ref: Ref<HTMLDialogElement>;
+  effect: SideEffectsEffect | undefined;
+}
+
+function PrevalenceWindow({ ref, effect }: PrevalenceWindowProps): ReactNode {
+  return (
+    <Dialog
+      ref={ref}
+      title="Prevalence Rates"
+      isOwnTitle
+      event={{
+        kind: 'element-clicked',
+        elementType: 'BUTTON',
+        actionOutcome: 'OPEN',
+        text: 'Trusted Source',
+      }}
+    >
+      <div className={rates} lang="en">
+        <p>
+          A rate says how many of the people who took a medicine in studies had an effect. Some of them would
+          have had it without the medicine, so compare it with the rate on a placebo where the source gives
+          one. Rates differ between doses and from study to study, and none can tell what will happen to you.
+        </p>
+        <dl>
+          {frequencies.map(([word, share]) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>{share}</dd>
+            </div>
+          ))}
+        </dl>
+        {effect?.url && (
+          <p>
+            <SafeLink url={effect.url}>
+              Where the rate of <bdi>{effect.name}</bdi> comes from
+            </SafeLink>
+          </p>
+        )}
+      </div>
+    </Dialog>
   );
 }

@@ -1,6 +1,8 @@
+import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { sourceAnchor } from '#transformer/citations.ts';
+import type { JsonLdNode } from '#transformer/structuredData.ts';
 import { widget } from '#transformer/widget.ts';
-import { citationNodes } from './citationNodes.ts';
+import { present } from '../ui/presentText.ts';
 import { shownSources } from './shownSources.ts';
 
 export default widget('sources', {
@@ -9,3 +11,14 @@ export default widget('sources', {
   anchors: (data) => shownSources(data).map(({ id }) => sourceAnchor(id)),
   structuredData: citationNodes,
 });
+
+function citationNodes(data: BlockDataByType['sources']): JsonLdNode[] {
+  return shownSources(data).map(({ title, authors, publisher, year, url }) => ({
+    '@type': 'CreativeWork',
+    name: title.trim(),
+    creditText: present(authors),
+    publisher: present(publisher) && { '@type': 'Organization', name: present(publisher) },
+    datePublished: year === undefined ? undefined : String(year),
+    url: url && /^https?:/i.test(url) ? url : undefined,
+  }));
+}

@@ -8,9 +8,26 @@ import { figureList } from '../ui/figureList.styles.ts';
 import { longestWord } from '../ui/longestWord.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { present } from '../ui/presentText.ts';
-import { ShareDots } from './ShareDots.tsx';
 import { stats } from './Stats.styles.ts';
-import { standsStill } from './stillFigure.ts';
+
+/** A count: an integer, or millions. Units, currencies, percent signs and decimals belong to values. */
+const plainCount =
+  /^[~≈]?\s?(?:\d{1,3}(?:[, \u00A0\u202F]\d{3})+|\d+|\d+(?:\.\d+)?[\s\u00A0](?:thousand|million|billion|trillion))\+?$/i;
+
+/** Start of a text about a share or a duration: "of 100 points", "weeks of practice". */
+const shareOrTime =
+  /^\s*(?:(?:out )?of|in|per|percent|times|(?:full |more |fewer |whole )?(?:seconds?|minutes?|hours?|days?|nights?|weeks?|months?|years?))\b/i;
+
+/** Words of doses and limits, anywhere in the text. */
+const doseOrLimit =
+  /\b(?:dos(?:e|es|age)|servings?|grams?|micrograms?|milligrams?|milliliters?|calories|units|limit|maximum|minimum|most|least|more than|less than|up to|threshold|target|recommended|(?:long|short|low|high)est|years? (?:old|of age)|aged?)\b/i;
+
+/** Styles are in attributes, so that blocks without a drawing load none for it. */
+const besideFigure: CSSProperties = { marginInlineEnd: '0.4em', color: 'var(--editorial)' };
+const onItsMiddle: CSSProperties = { verticalAlign: 'middle' };
+
+/** Distance of two dots. The square is 100 units wide. */
+const step = 10;
 
 export const noDataText = 'Stats Block Placeholder - No data found';
 
@@ -72,4 +89,37 @@ function Figure({ number, isStill, isFinal }: FigureProps): ReactNode {
 
 function canCount(number: string): boolean {
   return countedText(number, 0) !== number;
+}
+
+/** A share as so many of 100 dots. Hidden from screen readers, because the figure beside it says the same. */
+function ShareDots({ share }: { share: number }): ReactNode {
+  return (
+    <span style={besideFigure}>
+      <svg viewBox="0 0 100 100" width="3.5rem" height="3.5rem" style={onItsMiddle} aria-hidden="true">
+        <g stroke="currentColor" strokeWidth="8" strokeLinecap="round" strokeDasharray={`0 ${step}`}>
+          <path d={dots(100)} strokeOpacity="0.25" />
+          {share > 0 && <path d={dots(share)} />}
+        </g>
+      </svg>
+    </span>
+  );
+}
+
+/** The first dots, row by row: round caps of dashes without length. */
+function dots(count: number): string {
+  let path = '';
+  for (let row = 0; row * 10 < count; row++) {
+    const inRow = Math.min(10, count - row * 10);
+    // A dash at the very end of a line may be left out, so the line goes a little further.
+    path += `M5 ${5 + row * step}h${(inRow - 1) * step + 0.1}`;
+  }
+  return path;
+}
+
+/**
+ * A lower number must not be taken for the value of a dose, limit, share, duration, price or measurement.
+ * In doubt a figure stays fixed.
+ */
+export function standsStill(number: string, text = ''): boolean {
+  return !plainCount.test(number.trim()) || shareOrTime.test(text) || doseOrLimit.test(text);
 }

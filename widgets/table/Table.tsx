@@ -1,11 +1,23 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { printedTable } from '../ui/printedTable.styles.ts';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { figures, tableFrame } from '../ui/tableFrame.styles.ts';
-import { figureColumns } from './figureColumns.ts';
+
+/** A longer cell, with its markup, counts as words. */
+const longestCell = 60;
+
+/** A figure or a range, with sign and unit: "10.2 g", "$1.35", "7–9 hours", "$20 to $60", "−4%". */
+const sign = String.raw`[^\p{L}\d\s]{0,3}\s?`;
+const number = String.raw`\d[\d.,]*`;
+const unit = String.raw`\s?(?:%|[^\s\d]{1,8}(?:\/[^\s\d]{1,8})?)?`;
+const figure = new RegExp(`^${sign}${number}(?:\\s?(?:[–-]|to)\\s?${sign}${number})?${unit}$`, 'u');
+
+/** A placeholder for a figure: a dash, "no data". */
+const gap = /^\D{0,10}$/;
 
 export default function Table({ data }: WidgetProps<BlockDataByType['table']>): ReactNode {
   const nameId = useId();
@@ -59,4 +71,19 @@ export default function Table({ data }: WidgetProps<BlockDataByType['table']>): 
 /** Pads short rows: unequal rows break in every browser. */
 function inColumns(cells: readonly string[], width: number): string[] {
   return Array.from({ length: width }, (_, index) => cells[index] ?? '');
+}
+
+/** The columns whose cells are mostly figures and otherwise gaps. Pure. */
+export function figureColumns(rows: readonly (readonly string[])[], width: number): boolean[] {
+  return Array.from({ length: width }, (_, column) => {
+    const cells = rows.map((row) => textOf(row[column] ?? '')).filter((text) => text !== '');
+    const figures = cells.filter((text) => figure.test(text));
+    return (
+      figures.length * 2 > cells.length && cells.every((text) => figures.includes(text) || gap.test(text))
+    );
+  });
+}
+
+function textOf(cell: string): string {
+  return cell.length > longestCell ? cell : textOfHtml(cell);
 }

@@ -1,11 +1,14 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { mediaFile } from '#contracts/frames/mediaFile.ts';
+import { parseMessage } from '#contracts/frames/frameMessage.ts';
+import { type MediaFile, mediaFile } from '#contracts/frames/mediaFile.ts';
 import { isPending, videoSource } from '#contracts/frames/videoSource.ts';
+import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { pixelsAttribute } from '#contracts/outside/frame.ts';
 import type { TrackingKind } from '#contracts/tracking.ts';
 import type { BlockDataByType, VideoData } from '#schemas/generated/types.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import { proxiedImage } from '#transformer/imageProxy.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import { contentWidths } from '../ui/layout.ts';
@@ -13,10 +16,14 @@ import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
-import { FilePlayer } from './FilePlayer.tsx';
-import { type Playback, playbackEvent, readPlayback } from './playback.ts';
 import { hostName, playerAbilities, playerAddress, playerOrigin, watchAddress } from './playerAddress.ts';
 import { video } from './Video.styles.ts';
+
+const playbackStates: ReadonlyMap<unknown, Playback> = new Map([
+  [0, 'ended'],
+  [1, 'playing'],
+  [2, 'paused'],
+]);
 
 interface PlayerProps {
   address: string;
@@ -160,4 +167,65 @@ function Title({ title, htmlTitle }: VideoData): ReactNode {
   const html = presentHtml(htmlTitle);
   if (html) return <RichHtml as="figcaption" html={html} />;
   return present(title) ? <figcaption>{title}</figcaption> : null;
+}
+
+interface FilePlayerProps {
+  file: MediaFile;
+  data: VideoData;
+  /** The aspect ratio of a film, which is unknown until it is loaded. */
+  shape: CSSProperties;
+}
+
+/** The file is not requested before a reader starts it. */
+function FilePlayer({ file, data, shape }: FilePlayerProps): ReactNode {
+  const { kind, src, origin } = file;
+  const host = origin === undefined ? '' : ` at ${new URL(origin).hostname.replace(/^www\./, '')}`;
+  const shared = { controls: true, preload: 'none', src, 'aria-label': present(data.title) } as const;
+  return (
+    <>
+      {kind === 'film' ? (
+        <video
+          {...shared}
+          playsInline
+          poster={data.poster && proxiedImage(data.poster.src, contentWidths.reading)}
+          style={shape}
+        >
+          <Captions {...data} />
+        </video>
+      ) : (
+        <audio {...shared}>
+          <Captions {...data} />
+        </audio>
+      )}
+      <a href={src} rel="noopener">
+        <OwnWords>
+          Open the {kind}
+          {host}
+        </OwnWords>
+      </a>
+    </>
+  );
+}
+
+/** Without `default`: browsers would request it before the reader starts the file. */
+function Captions({ captions = [] }: VideoData): ReactNode {
+  return captions.map(({ src, language, title }) => (
+    <track key={src} kind="captions" src={src} srcLang={language} label={present(title) ?? language} />
+  ));
+}
+
+type Playback = 'playing' | 'paused' | 'ended';
+
+/** The state in a player's message; undefined for any other message. */
+export function readPlayback(message: unknown): Playback | undefined {
+  const { event, info } = fieldsOf(typeof message === 'string' ? parseMessage(message) : message);
+  if (event === 'onStateChange') return playbackStates.get(info);
+  return event === 'infoDelivery' ? playbackStates.get(fieldsOf(info).playerState) : undefined;
+}
+
+export function playbackEvent(before: Playback, now: Playback): TrackingKind | undefined {
+  if (now === before) return undefined;
+  if (now === 'ended') return 'video-completed';
+  if (now === 'paused') return before === 'playing' ? 'video-paused' : undefined;
+  return before === 'paused' ? 'video-resumed' : 'video-started';
 }

@@ -1,13 +1,17 @@
 import {
+  type AdOffer,
   type AdState,
   type AdStay,
   adOfferAttribute,
+  adSizeAttribute,
+  adSlotAttribute,
   adStateAttribute,
   adStayAttribute,
+  deferredAdMs,
 } from '#contracts/ads.ts';
-import { outsideDomEvent } from '#contracts/outside/frame.ts';
-import { askFromOutside } from './askFromOutside.ts';
-import { takeCheck } from './blocked.ts';
+import { outsideAttribute, outsideDomEvent, outsideFactsAttribute } from '#contracts/outside/frame.ts';
+import { formFactorOf } from '#contracts/pageFacts.ts';
+import { isBlocked, noteBlocked, takeCheck } from './blocked.ts';
 import { holdInText, holdLeaderboard } from './holdInView.ts';
 
 export function start(place: Element): void {
@@ -23,4 +27,41 @@ export function start(place: Element): void {
   if (stay === ('inline' satisfies AdStay)) holdInText(place);
   const offer = place.getAttribute(adOfferAttribute);
   if (offer) askFromOutside(place, JSON.parse(offer));
+}
+
+/** The consent gate decides whether the ad loads. Our own ad stays until a partner's ad has loaded. */
+function askFromOutside(place: HTMLElement, offer: AdOffer): void {
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      if (!isBlocked()) ask(place, offer);
+    },
+    { rootMargin: offer.above ? '100% 0px' : '0px 0px 100%' },
+  );
+  // A banner fixed to the bottom of the screen has its room at the end of the page.
+  const box = place.firstElementChild ?? place;
+  const { top } = box.getBoundingClientRect();
+  setTimeout(() => observer.observe(box), top < innerHeight ? 0 : deferredAdMs);
+}
+
+function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
+  const sizes = offered[formFactorOf(innerWidth)];
+  const own = place.getAttribute(adStateAttribute) ?? '';
+  if (!sizes || own === ('dismissed' satisfies AdState)) return;
+  const outside = document.createElement('div');
+  const slot = place.getAttribute(adSlotAttribute);
+  outside.title = 'Advertisement';
+  outside.setAttribute(outsideAttribute, partner);
+  outside.setAttribute(outsideFactsAttribute, JSON.stringify({ slot, sizes }));
+  outside.addEventListener(outsideDomEvent, ({ detail: { state, size, fault } }) => {
+    if (place.getAttribute(adStateAttribute) === ('dismissed' satisfies AdState)) return;
+    place.setAttribute(adStateAttribute, state === 'loading' || state === 'filled' ? state : own);
+    if (size) place.setAttribute(adSizeAttribute, size.join('x'));
+    else place.removeAttribute(adSizeAttribute);
+    // A withdrawn ad keeps its place, because the reader may consent again.
+    if (state === 'empty' || (fault && fault !== 'withdrawn')) outside.remove();
+    if (fault === 'missing') noteBlocked();
+  });
+  place.firstElementChild?.append(outside);
 }

@@ -8,6 +8,7 @@ import {
   consentToolButtonAttribute,
   privacyBannerAttribute,
 } from '#contracts/consent.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import {
   outsideAttribute,
   outsideDomEvent,
@@ -16,7 +17,8 @@ import {
   pressedKind,
 } from '#contracts/outside/frame.ts';
 import { noteInPlace, overAll } from './noteInPlace.ts';
-import { type ReportedChoice, readReportedChoice } from './reportedChoice.ts';
+
+const mostNumbers = 2_000;
 
 /** New content ignores presses this long, so that readers press only what they have seen. */
 export const untouchableMs = 500;
@@ -167,4 +169,24 @@ function sayBy(
 /** Rendered by the server, as fresh as the page's HTML. */
 function readTool(text: string | null): ConsentTool {
   return JSON.parse(text ?? 'null');
+}
+
+/** May contain numbers that were not requested. */
+interface ReportedChoice {
+  purposes: number[];
+  vendors: number[];
+}
+
+export function readReportedChoice(reported: unknown): ReportedChoice | undefined {
+  if (!isRecord(reported)) return undefined;
+  const { purposes, vendors } = reported;
+  return isList(purposes) && isList(vendors) ? { purposes, vendors } : undefined;
+}
+
+function isList(value: unknown): value is number[] {
+  return (
+    Array.isArray(value) &&
+    value.length <= mostNumbers &&
+    value.every((each) => Number.isInteger(each) && each >= 1 && each <= 65_535)
+  );
 }

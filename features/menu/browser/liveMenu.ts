@@ -1,7 +1,9 @@
 import { composesText } from '#contracts/composesText.ts';
 import { menuPanelAttribute, siteMenuAttribute } from '#contracts/markers.ts';
 import { type Flyout, openFlyouts } from './flyouts.ts';
-import { loadPanels } from './loadPanels.ts';
+
+/** How long the first click on the menu waits for its panels. */
+const longestWaitMs = 5_000;
 
 const openAttribute = 'data-open';
 
@@ -108,4 +110,28 @@ function nextStop(list: Element, from: HTMLElement, key: string, isList: boolean
 
 function isElement(element: Element | null): element is HTMLElement {
   return element instanceof HTMLElement;
+}
+
+/** Browsers cache panels and styles forever. @returns undefined when they cannot be loaded */
+async function loadPanels(address: string): Promise<HTMLElement[] | undefined> {
+  try {
+    const response = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
+    if (!response.ok) return undefined;
+    const holder = document.createElement('template');
+    holder.innerHTML = await response.text();
+    const parts = [...holder.content.children];
+    await Promise.all(parts.filter((part) => part instanceof HTMLLinkElement).map(loadSheet));
+    return parts.filter((part) => part instanceof HTMLElement && part.hidden) as HTMLElement[];
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without its styles a panel would cover the page. */
+function loadSheet(sheet: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve);
+    sheet.addEventListener('error', reject);
+    document.head.append(sheet);
+  });
 }

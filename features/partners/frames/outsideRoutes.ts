@@ -1,10 +1,15 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { consentApisName, outsideAddress, pixelsFrame } from '#contracts/outside/frame.ts';
 import { type AssetRoute, asset } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { TrackerParty } from '#shell/parties/parties.ts';
 import { type FramedPartner, frameDocument } from './frameDocument.ts';
-import { pixelFrame } from './pixelFrame.ts';
+import { pixelFrameScriptText } from './pixelFrameScript.ts';
+
+const scriptHash = `'sha256-${createHash('sha256').update(pixelFrameScriptText).digest('base64')}'`;
+
+const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pictures that count</title></head><body><script>${pixelFrameScriptText}</script></body></html>`;
 
 interface OutsideParts {
   partners: () => readonly FramedPartner[];
@@ -59,4 +64,30 @@ export function outsideRoutes({
       },
     }),
   ];
+}
+
+/** Loads sponsors' tracking pixels. No origin, so no storage; no referrer; reaches only the trackers' hosts. */
+function pixelFrame(
+  trackers: readonly TrackerParty[],
+  { framedBy }: { framedBy: string },
+): { html: string; headers: Readonly<Record<string, string>> } {
+  const reached = [...new Set(trackers.flatMap(({ reaches }) => reaches))].join(' ');
+  const policy = [
+    "default-src 'none'",
+    `script-src ${scriptHash}`,
+    `img-src ${reached}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${framedBy}`,
+    'sandbox allow-scripts',
+  ];
+  return {
+    html,
+    headers: {
+      'Content-Security-Policy': policy.join('; '),
+      'Referrer-Policy': 'no-referrer',
+      'X-Robots-Tag': 'noindex',
+      'Origin-Agent-Cluster': '?0',
+    },
+  };
 }

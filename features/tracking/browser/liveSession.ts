@@ -5,12 +5,17 @@ import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { consentAttribute, regimeAttribute } from '#contracts/consent.ts';
 import { longestPageMs, type PageEnd, pageEndAddress } from '#contracts/metrics.ts';
 import { pageViewKey } from '#contracts/sessionKeys.ts';
-import { campaignOf } from './campaign.ts';
 import { contextKnown, mayKeepCounters } from './readerContext.ts';
 import { articleDepths, depthsOf, onceEach, percentSeen } from './scrollDepth.ts';
 import { dueDurations, type Session, untilNextDuration } from './session.ts';
 import { SessionStore } from './sessionStore.ts';
 import { takeMetrics } from './takeMetrics.ts';
+
+const campaignFields = ['source', 'campaign', 'medium', 'term', 'content'] as const;
+
+/** No long text, no address, and no random value of a single reader. */
+const campaignWord = /^[\p{L}\p{N}][\p{L}\p{N} _.+-]{0,59}$/u;
+const isOfOneReader = /[0-9a-f]{16}|\d{7}/i;
 
 const lookEveryMs = 250;
 
@@ -111,4 +116,15 @@ function tellDurations(sessions: SessionStore, report: BehaviourParts['report'])
   if (due.length > 0) sessions.change({ told: [...sessions.session.told, ...due] });
   const wait = untilNextDuration(sessions.session, now);
   if (wait !== undefined) setTimeout(() => tellDurations(sessions, report), wait);
+}
+
+type Campaign = Partial<Record<(typeof campaignFields)[number], string>>;
+
+export function campaignOf(search: string): Campaign | undefined {
+  const query = new URLSearchParams(search);
+  const fields = campaignFields.flatMap((field): [string, string][] => {
+    const value = query.get(`utm_${field}`)?.trim() ?? '';
+    return campaignWord.test(value) && !isOfOneReader.test(value) ? [[field, value]] : [];
+  });
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined;
 }

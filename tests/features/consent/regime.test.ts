@@ -1,4 +1,4 @@
-import { regimeOf } from '#features/consent/regime.ts';
+import { regimeOf } from '#features/consent/consents.ts';
 
 test.each([
   ['gdpr', ['DE', 'FR', 'IE', 'HR', 'IS', 'LI', 'NO', 'GB', 'CH', 'RE', 'AX']],

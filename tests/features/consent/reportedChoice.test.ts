@@ -1,4 +1,4 @@
-import { readReportedChoice } from '#features/consent/browser/reportedChoice.ts';
+import { readReportedChoice } from '#features/consent/browser/consentTool.ts';
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1);
 

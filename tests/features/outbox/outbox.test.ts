@@ -1,7 +1,6 @@
 import { pino } from 'pino';
-import { openOutbox } from '#features/outbox/openOutbox.ts';
+import { openOutbox, outboxRoutes } from '#features/outbox/openOutbox.ts';
 import { outboxAddress } from '#features/outbox/outboxAddress.ts';
-import { outboxRoutes } from '#features/outbox/outboxRoutes.ts';
 import { Outbox, type OutboxEntry } from '#platform/outbox.ts';
 import { startTestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';

@@ -2,8 +2,7 @@
 import { jest } from '@jest/globals';
 import { outsidePayload } from '#contracts/outside/payload.ts';
 import type { ReaderFacts } from '#contracts/reader.ts';
-import { outsidePlaces } from '#features/partners/browser/outsidePlaces.ts';
-import { pageFacts, referrerClass } from '#features/partners/browser/pageFacts.ts';
+import { outsidePlaces, pageFacts, referrerClass } from '#features/partners/browser/outsidePlaces.ts';
 
 /** Whoever listens on the page's side of the last channel that was made. */
 let port: { onmessage?: (message: { data: unknown }) => void };

@@ -1,4 +1,4 @@
-import { campaignOf } from '#features/tracking/browser/campaign.ts';
+import { campaignOf } from '#features/tracking/browser/liveSession.ts';
 import { articleDepths, depthsOf, onceEach, percentSeen } from '#features/tracking/browser/scrollDepth.ts';
 import {
   dueDurations,

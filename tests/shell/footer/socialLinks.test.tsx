@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SocialLink } from '#schemas/generated/types.ts';
-import { SocialLinks } from '#shell/footer/SocialLinks.tsx';
-import { socialAddress, socialChannels } from '#shell/footer/socialChannels.ts';
+import { SocialLinks, socialAddress, socialChannels } from '#shell/footer/SocialLinks.tsx';
 
 function shown(links: SocialLink[]): HTMLAnchorElement[] {
   document.body.innerHTML = renderToStaticMarkup(<SocialLinks links={links} />);

@@ -1,5 +1,5 @@
 import { rangesOfTotal, type ScoredResponse } from '#contracts/quizScoring.ts';
-import { scoreScale } from '#widgets/quiz/scoreScale.ts';
+import { scoreScale } from '#widgets/quiz/QuizResultView.tsx';
 
 const ranges = (...all: [number, number][]) =>
   rangesOfTotal(

@@ -1,4 +1,4 @@
-import { standsStill } from '#widgets/stats/stillFigure.ts';
+import { standsStill } from '#widgets/stats/Stats.tsx';
 
 describe('a figure', () => {
   test.each([

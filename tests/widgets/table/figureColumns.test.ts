@@ -1,4 +1,4 @@
-import { figureColumns } from '#widgets/table/figureColumns.ts';
+import { figureColumns } from '#widgets/table/Table.tsx';
 
 const column = (...cells: string[]): boolean | undefined =>
   figureColumns(

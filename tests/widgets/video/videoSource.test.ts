@@ -1,6 +1,6 @@
 import { isPending, videoSource } from '#contracts/frames/videoSource.ts';
-import { playbackEvent, readPlayback } from '#widgets/video/playback.ts';
 import { playerAddress, watchAddress } from '#widgets/video/playerAddress.ts';
+import { playbackEvent, readPlayback } from '#widgets/video/Video.tsx';
 
 const source = (embeddedVideoCode: string) => videoSource({ embeddedVideoCode });
 
