@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const privacyChoices = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
@@ -21,8 +22,7 @@ export const privacyChoices = css`
     border-radius: var(--radius-leaf-small);
   }
   & form > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-3);
   }
   & :is(form, dl) {
@@ -64,8 +64,7 @@ export const privacyChoices = css`
     padding: var(--space-2) var(--space-4);
     color: var(--ink);
     background: var(--surface);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     font: inherit;
     cursor: pointer;
   }

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 
 export const problemList = css`
   display: grid;
   gap: var(--space-2);
   max-width: 60rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & li {
     padding: var(--space-2) var(--space-3);

@@ -1,30 +1,31 @@
 import { css } from '@linaria/core';
+import {
+  centredRow,
+  column,
+  fullWidth,
+  hairlineCard,
+  plainList,
+  quietText,
+} from '#widgets/ui/declarations.ts';
 import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
 export const typeList = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));
   gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & li {
     position: relative;
-    display: flex;
-    flex-direction: column;
+    ${column};
     padding: var(--space-4);
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-leaf);
-    background: var(--surface);
+    ${hairlineCard};
   }
   & li:hover {
     border-color: var(--editorial);
   }
   & img {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${fullWidth};
     border: 1px solid var(--hairline);
     border-radius: var(--radius-leaf-small);
     background: var(--surface-sunken);
@@ -42,8 +43,7 @@ export const typeList = css`
   }
   & p {
     margin: var(--space-1) 0 var(--space-2);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & p:last-child {
     margin: auto 0 0;
@@ -66,8 +66,6 @@ export const typeList = css`
 `;
 
 export const filter = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-2) var(--space-3);
 `;

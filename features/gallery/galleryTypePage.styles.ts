@@ -1,31 +1,26 @@
 import { css } from '@linaria/core';
+import { controlBox, onEditorial, plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const choices = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-3) var(--space-6);
   margin-block: var(--space-4);
 
   & ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-1);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & a {
     display: block;
     padding: var(--space-1) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     color: var(--ink);
     text-decoration: none;
   }
   & a[aria-current] {
     border-color: var(--editorial);
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
 `;
 
@@ -56,14 +51,12 @@ export const frames = css`
   }
   & figcaption {
     margin-bottom: var(--space-1);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & iframe {
     display: block;
     height: 36rem;
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
   }
 `;

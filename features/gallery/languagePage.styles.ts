@@ -1,5 +1,13 @@
 import { css } from '@linaria/core';
 import { focusOutline } from '#shell/design/focus.ts';
+import {
+  centredRow,
+  controlBox,
+  hairlineCard,
+  plainList,
+  quietText,
+  wrappingRow,
+} from '#widgets/ui/declarations.ts';
 
 export const schemes = css`
   display: grid;
@@ -38,9 +46,7 @@ export const swatches = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
   font-size: var(--text-xs);
 
   & li {
@@ -51,8 +57,7 @@ export const swatches = css`
   }
   & i {
     grid-row: span 3;
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     forced-color-adjust: none;
   }
   & span {
@@ -64,8 +69,7 @@ export const samples = css`
   margin: 0;
 
   & dt {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & dd {
     margin: 0 0 var(--space-3);
@@ -77,9 +81,7 @@ export const samples = css`
 
 /** Hover and focus states are drawn, so that they need no interaction. */
 export const controls = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-3) var(--space-4);
 
   & > * {
@@ -92,8 +94,7 @@ export const controls = css`
   & [data-outlined] {
     min-height: 44px;
     padding: 0 var(--space-4);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--surface);
   }
   & :disabled {
@@ -102,8 +103,7 @@ export const controls = css`
 `;
 
 export const shapes = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-4);
   font-size: var(--text-xs);
 
@@ -112,9 +112,7 @@ export const shapes = css`
     place-content: center;
     width: 9rem;
     height: 5rem;
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-leaf);
-    background: var(--surface);
+    ${hairlineCard};
   }
   & > [data-small] {
     border-radius: var(--radius-leaf-small);

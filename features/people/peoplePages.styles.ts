@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow, plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const person = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
@@ -6,10 +7,8 @@ export const person = css`
   padding: var(--space-6) var(--page-padding) var(--space-8);
 
   & > header {
-    display: flex;
-    flex-wrap: wrap;
+    ${centredRow};
     gap: var(--space-4) var(--space-5);
-    align-items: center;
     margin-bottom: var(--space-6);
   }
   & > header img {
@@ -41,11 +40,9 @@ export const person = css`
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   }
   & section > ul {
-    margin: 0;
-    padding: 0;
+    ${plainList};
     font-family: var(--font-ui);
     font-size: var(--text-sm);
-    list-style: none;
   }
   & section > ul > li {
     padding-block: var(--space-3);
@@ -55,8 +52,7 @@ export const person = css`
 
 export const articleList = css`
   & li {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: 0 var(--space-4);
     justify-content: space-between;
   }
@@ -64,8 +60,7 @@ export const articleList = css`
     font-weight: 600;
   }
   & time {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
 `;
 
@@ -112,7 +107,6 @@ export const peopleList = css`
   }
   & li small {
     display: block;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
 `;

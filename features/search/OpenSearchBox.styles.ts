@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { hairlineCard } from '#widgets/ui/declarations.ts';
 import { searchBox } from './SearchBox.styles.ts';
 
 export const openSearchBox = css`
@@ -22,9 +23,7 @@ export const openSearchBox = css`
       inset: calc(100% + var(--space-1)) 0 auto;
       margin: 0;
       padding: var(--space-2) 0;
-      border: 1px solid var(--hairline);
-      border-radius: var(--radius-leaf);
-      background: var(--surface);
+      ${hairlineCard};
       box-shadow: var(--shadow-over);
     }
     .${searchBox} :is(p, [role='option']) {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
 export { marker } from '#widgets/ui/marker.styles.ts';
@@ -33,9 +34,7 @@ export const note = css`
 `;
 
 export const hitList = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & li {
     position: relative;
@@ -80,11 +79,9 @@ export const hitList = css`
     font: var(--text-sm) / 1.5 var(--font-ui);
   }
   & p:has(+ h2) {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: 0 var(--space-3);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & p b {
     color: var(--editorial);
@@ -125,9 +122,7 @@ export const hitList = css`
 `;
 
 export const titles = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & li {
     margin: 0;

@@ -7,6 +7,7 @@ import {
   stickyAboveProperty,
 } from '#contracts/ads.ts';
 import { outsideAttribute } from '#contracts/outside/frame.ts';
+import { controlBox, quietText } from '#widgets/ui/declarations.ts';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 import { beside } from '../design/beside.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
@@ -20,8 +21,7 @@ const button = `
   display: inline-block;
   min-height: 44px;
   padding: 0.55em 1em;
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
+  ${controlBox};
   color: var(--ink);
   font-weight: 600;
   text-decoration: none;
@@ -30,8 +30,7 @@ const button = `
 export const adBox = css`
   & > small {
     padding-block: 0.2em;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   [${adStateAttribute}='filled'] & > small > :not(:last-child),
   [${adStateAttribute}]:not([${adStateAttribute}='filled']) & > small > :nth-child(2),

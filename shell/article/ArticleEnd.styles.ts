@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList, quietText } from '#widgets/ui/declarations.ts';
 
 const twoColumnsFrom = 700;
 
@@ -15,9 +16,7 @@ export const articleEnd = css`
     border-top: 1px solid var(--hairline);
   }
   & :is(ul, dl) {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & li {
     display: flex;
@@ -67,16 +66,14 @@ export const changeHistory = css`
     padding-block: var(--space-2);
   }
   & dt {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & dd {
     margin: 0;
   }
   & p {
     margin: var(--space-2) 0 0;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & summary {
     padding-block: var(--space-2);

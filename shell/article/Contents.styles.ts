@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 import { beside } from '../design/beside.styles.ts';
 
@@ -13,9 +14,7 @@ const contents = css`
     font-weight: 600;
   }
   & ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
     scroll-target-group: auto;
   }
   & li a {

@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
+import { fullWidth } from '#widgets/ui/declarations.ts';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 
 export const leadPicture = css`
   & img {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${fullWidth};
     max-height: 18rem;
     border-radius: var(--radius-leaf);
     object-fit: cover;

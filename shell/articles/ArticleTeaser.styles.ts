@@ -1,17 +1,15 @@
 import { css } from '@linaria/core';
+import { fullWidth, pictureRatio } from '#widgets/ui/declarations.ts';
 
 export const articleTeaser = css`
   position: relative;
   min-width: 0;
 
   & img {
-    display: block;
-    width: 100%;
-    height: auto;
-    aspect-ratio: 3 / 2;
+    ${fullWidth};
+    ${pictureRatio};
     border-radius: var(--radius-leaf);
     background: var(--surface-sunken);
-    object-fit: cover;
   }
   & :is(h2, h3) {
     margin: 0 0 var(--space-2);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export const shelf = css`
@@ -44,9 +45,7 @@ export const shelf = css`
 export const rows = css`
   display: grid;
   gap: var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & > li + li {
     padding-top: var(--space-5);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 
 export const secondaryNav = css`
@@ -25,10 +26,8 @@ export const secondaryNav = css`
     grid-column: 2;
     display: flex;
     gap: var(--space-5);
-    margin: 0;
-    padding: 0;
+    ${plainList};
     overflow-x: auto;
-    list-style: none;
     scrollbar-width: none;
   }
   & ul + div + ul {

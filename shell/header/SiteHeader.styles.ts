@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
+import { centredRow, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 import { desktopFrom, pageMaxWidths } from '#widgets/ui/layout.ts';
 
 export const siteHeader = css`
   /* Panels open below it in its width. With larger text it wraps. */
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: 0 var(--space-3);
   min-height: var(--nav-height);
   /* On phones: 50 pixels minus the 44 of its targets. */
@@ -22,11 +21,8 @@ export const siteHeader = css`
     margin-inline-start: auto;
   }
   & > nav > ul {
-    display: flex;
-    flex-wrap: wrap;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${wrappingRow};
+    ${plainList};
   }
   & > nav > a,
   & > nav > ul > li > a {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 
 /** Width of the bar's name and of a title, in em: with larger text fewer titles fit. */
@@ -25,9 +26,7 @@ export const upNext = css`
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
     gap: var(--space-4);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & a {
     display: block;

@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
+import { hairlineCard, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export { articleTeaser } from '../articles/ArticleTeaser.styles.ts';
 export { shelf } from '../articles/shelf.styles.ts';
 
 export const promise = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-1) var(--space-5);
   align-items: baseline;
   justify-content: space-between;
@@ -140,9 +140,7 @@ export const row = css`
 
 export const targets = css`
   display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & li {
     position: relative;
@@ -175,9 +173,7 @@ export const toolRow = css`
 
   & li {
     padding: var(--space-3) var(--space-4);
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-leaf);
-    background: var(--surface);
+    ${hairlineCard};
   }
 `;
 

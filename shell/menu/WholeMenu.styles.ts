@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 import { panelSizes } from './panelSizes.ts';
 
 export const wholeMenu = css`
@@ -19,9 +20,7 @@ export const wholeMenu = css`
     font: 600 var(--text-md) / var(--leading-tight) var(--font-heading);
   }
   & ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & li a {
     display: block;

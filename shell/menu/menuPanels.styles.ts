@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList, quietText } from '#widgets/ui/declarations.ts';
 import { desktopFrom, pageMaxWidths } from '#widgets/ui/layout.ts';
 import { siteHeader } from '../header/SiteHeader.styles.ts';
 import { panelSizes } from './panelSizes.ts';
@@ -47,9 +48,7 @@ export const panel = css`
     text-wrap: balance;
   }
   & ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & img {
     display: block;
@@ -79,8 +78,7 @@ export const opening = css`
   }
   & p + p {
     margin-top: var(--space-3);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
     text-wrap: pretty;
   }
   & a {
@@ -136,8 +134,7 @@ export const heading = css`
 
 export const section = css`
   & > p:not([class]) {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & > p + ul {
     margin-top: var(--space-1);
@@ -162,8 +159,7 @@ export const section = css`
   /* Block: otherwise its lines get the title's height. */
   & li span span {
     display: block;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & picture {
     flex: none;

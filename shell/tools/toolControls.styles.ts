@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
+import { centredRow, controlBox, onEditorial } from '#widgets/ui/declarations.ts';
 
 export const button = css`
   display: inline-flex;
   align-items: center;
   min-height: 2.5rem;
   padding: 0 var(--space-4);
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
+  ${controlBox};
   background: var(--surface);
   color: var(--ink);
   font: 600 var(--text-sm) / 1.2 var(--font-ui);
@@ -19,14 +19,11 @@ export const button = css`
   &[value='save'],
   &[data-primary] {
     border-color: var(--editorial);
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
 `;
 
 export const buttonRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-2);
 `;

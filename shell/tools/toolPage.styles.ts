@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox } from '#widgets/ui/declarations.ts';
 
 export const toolBar = css`
   /* One line, whose height the editor's window depends on. */
@@ -51,16 +52,14 @@ export const toolMain = css`
     width: min(24rem, 100%);
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--surface);
     font-weight: 400;
   }
   :where(&) select {
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--surface);
     color: var(--ink);
     font: 400 var(--text-sm) / 1.2 var(--font-ui);

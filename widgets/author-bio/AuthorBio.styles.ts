@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
+import { textBlock, wrappingRow } from '../ui/declarations.ts';
 
 export const authorBio = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-4);
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding-block: var(--space-5);
   border-block: 1px solid var(--hairline);
   overflow-wrap: anywhere;

@@ -1,18 +1,15 @@
 import { css } from '@linaria/core';
+import { hairlineCard, ownDirection, plainList, textBlock, uiText } from '../ui/declarations.ts';
 import { revealOneByOne } from '../ui/reveal.styles.ts';
 
 /** Delay between lines, and duration of each, in milliseconds. */
 const apart = 500;
 
 export const checklist = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--space-4) min(var(--space-5), 6vw);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${hairlineCard};
+  ${uiText};
 
   & > h2 {
     margin: 0 0 var(--space-2);
@@ -22,9 +19,7 @@ export const checklist = css`
 `;
 
 export const lines = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   ${revealOneByOne(apart, apart)}
 
@@ -60,8 +55,6 @@ export const lines = css`
   & > li > span {
     flex: 1;
     min-width: 0;
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow } from '../ui/declarations.ts';
 
 export const scores = css`
   margin-top: var(--space-4);
@@ -27,9 +28,7 @@ export const scoreList = css`
 
   /* The bar is next to its name, aligned with the others, or below it in narrow places. */
   & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${centredRow};
     column-gap: var(--space-4);
   }
   & dt {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { quietText, uiText } from '../ui/declarations.ts';
 
 /** Paid content must be distinct from editorial content: grey ground, square corners, none of our typeface. */
 export const advert = css`
@@ -9,8 +10,7 @@ export const advert = css`
   --surface: var(--advert);
 
   background: var(--advert);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   @media (forced-colors: active) {
     border: 1px solid;
@@ -19,7 +19,6 @@ export const advert = css`
 
 export const advertLabel = css`
   display: block;
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
   line-height: var(--leading-snug);
 `;

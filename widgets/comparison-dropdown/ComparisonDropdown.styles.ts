@@ -1,11 +1,10 @@
 import { css } from '@linaria/core';
+import { centredRow, plainList, quietText, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
 
 export const dropdown = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  ${textBlock};
+  ${uiText};
   accent-color: var(--editorial);
-  overflow-wrap: anywhere;
 
   & > details {
     border: 1px solid var(--control-line);
@@ -48,14 +47,12 @@ export const dropdown = css`
     display: block;
     /* Room for the longest text: a choice that comes back moves nothing. */
     min-width: 7.5em;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
     font-weight: 400;
   }
   & summary > span {
     flex: 1;
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     align-items: baseline;
     justify-content: space-between;
     gap: 0 var(--space-3);
@@ -68,14 +65,10 @@ export const dropdown = css`
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
     gap: var(--space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & details label {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${centredRow};
     gap: var(--space-3);
     height: 100%;
     min-height: 3rem;

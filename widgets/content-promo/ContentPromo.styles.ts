@@ -1,17 +1,15 @@
 import { css } from '@linaria/core';
+import { blockTitle, pictureRatio, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
 
 const besideFrom = '30rem';
 
 export const contentPromo = css`
   container-type: inline-size;
-  display: flex;
-  flex-wrap: wrap;
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${wrappingRow};
+  ${textBlock};
   overflow: clip;
   border-radius: var(--radius-leaf);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
   break-inside: avoid;
 
   & picture {
@@ -20,8 +18,7 @@ export const contentPromo = css`
   & img {
     width: 100%;
     height: auto;
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
+    ${pictureRatio};
   }
   & > div {
     flex: 1 1 0;
@@ -40,8 +37,7 @@ export const contentPromo = css`
   }
   & strong {
     display: block;
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & p {
     margin: var(--space-2) 0 0;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { blockTitle, centredRow, pictureRatio, plainList, uiText, wrappingRow } from '../ui/declarations.ts';
 
 const columnsFrom = '32rem';
 
@@ -8,8 +9,7 @@ export const contentSeries = css`
   margin-block: var(--space-7) var(--space-6);
   padding: var(--space-5) min(var(--space-5), 6vw);
   border-radius: var(--radius-leaf);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   & > div:first-child {
     display: flex;
@@ -26,8 +26,7 @@ export const contentSeries = css`
   }
   & h2 {
     margin: 0;
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & a {
     color: inherit;
@@ -35,15 +34,11 @@ export const contentSeries = css`
   & ul {
     display: grid;
     gap: var(--space-4);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & li {
-    display: flex;
-    flex-wrap: wrap;
+    ${centredRow};
     gap: var(--space-2) var(--space-4);
-    align-items: center;
     position: relative;
     break-inside: avoid;
   }
@@ -52,8 +47,7 @@ export const contentSeries = css`
     width: 6rem;
     height: auto;
     border-radius: var(--radius-leaf-small);
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
+    ${pictureRatio};
   }
   & li > span {
     background: var(--surface);
@@ -99,8 +93,7 @@ export const contentSeries = css`
 `;
 
 export const seriesAuthor = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-3) var(--space-4);
   margin-top: var(--space-5);
   padding-top: var(--space-4);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow, onEditorial } from '../ui/declarations.ts';
 
 /** Full screen: readable from a step away, with wet hands. */
 export const cookMode = css`
@@ -20,9 +21,7 @@ export const cookMode = css`
   }
   & header,
   & footer {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${centredRow};
     gap: var(--space-3);
   }
   & header {
@@ -72,8 +71,7 @@ export const cookMode = css`
     text-align: center;
   }
   & [data-cook-part='next'] {
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
   & [aria-disabled='true'] {
     border-color: var(--control-line);

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
+import { centredRow, controlBox, onEditorial, wrappingRow } from '../ui/declarations.ts';
 
 export const ingredientList = css`
   margin-block-start: var(--space-6);
 
   & li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${centredRow};
     column-gap: var(--space-3);
   }
   & [data-amount] {
@@ -30,8 +29,7 @@ export const ingredientList = css`
 `;
 
 export const choices = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-3) var(--space-5);
   margin-block-start: var(--space-3);
 
@@ -41,9 +39,7 @@ export const choices = css`
 `;
 
 export const choice = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-1);
   min-width: 0;
   margin: 0;
@@ -62,8 +58,7 @@ export const choice = css`
     min-width: 44px;
     min-height: 44px;
     padding: 0 var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     font-weight: 600;
     cursor: pointer;
   }
@@ -81,8 +76,7 @@ export const choice = css`
   }
   & label:has(:checked) {
     border-color: var(--editorial);
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
   & label:has(:focus-visible) {
     outline: 3px solid var(--focus);

@@ -1,4 +1,12 @@
 import { css } from '@linaria/core';
+import {
+  hairlineCard,
+  onEditorial,
+  pictureRatio,
+  quietText,
+  uiText,
+  wrappingRow,
+} from '../ui/declarations.ts';
 import { desktopFrom } from '../ui/layout.ts';
 import { ingredientList } from './Ingredients.styles.ts';
 import { nutritionFacts } from './NutritionFacts.styles.ts';
@@ -8,9 +16,8 @@ export const dish = css`
   width: calc(100% + 2 * var(--inset));
   max-width: none;
   height: auto;
-  aspect-ratio: 3 / 2;
+  ${pictureRatio};
   margin: calc(-1 * var(--inset)) calc(-1 * var(--inset)) var(--inset);
-  object-fit: cover;
 
   @media print, (min-width: ${desktopFrom}px) {
     width: 100%;
@@ -38,11 +45,8 @@ export const recipeCard = css`
   padding: var(--inset);
   overflow: clip;
   scroll-margin-block: var(--space-4);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${hairlineCard};
+  ${uiText};
   accent-color: var(--editorial);
 
   /* What to have ready stays in view beside the steps. On paper it saves a sheet. */
@@ -156,16 +160,14 @@ export const recipeCard = css`
 `;
 
 export const facts = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-3) var(--space-5);
   margin: var(--space-4) 0 0;
   padding-block: var(--space-3);
   border-block: 1px solid var(--hairline);
 
   & dt {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & dd {
     margin: 0;
@@ -179,8 +181,7 @@ export const tools = css`
   display: none;
 
   @media screen and (scripting: enabled) {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-3);
     margin-block-start: var(--space-4);
   }
@@ -199,7 +200,6 @@ export const tools = css`
     cursor: pointer;
   }
   & [data-cook] {
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
 `;

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
+import { centredRow } from '../ui/declarations.ts';
 
 export const sponsorLine = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${centredRow};
   gap: var(--space-2) var(--space-3);
-  align-items: center;
   padding: var(--space-2) var(--space-3);
   background: var(--advert);
 

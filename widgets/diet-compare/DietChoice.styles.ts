@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, quietText, wrappingRow } from '../ui/declarations.ts';
 
 export const choice = css`
   margin: 0;
@@ -13,8 +14,7 @@ export const choice = css`
     font-weight: 600;
   }
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-2);
     padding-block: var(--space-3) var(--space-2);
     clear: both;
@@ -25,8 +25,7 @@ export const choice = css`
     gap: var(--space-2);
     min-height: 44px;
     padding: var(--space-1) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     cursor: pointer;
     accent-color: var(--editorial);
   }
@@ -44,8 +43,7 @@ export const choice = css`
   & p {
     min-height: 1lh;
     margin: 0;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   /* Without script there is neither the limit of two nor a live region. */
   @media (scripting: none) {

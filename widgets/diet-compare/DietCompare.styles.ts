@@ -1,16 +1,15 @@
 import { css } from '@linaria/core';
+import { blockTitle, textBlock, uiText } from '../ui/declarations.ts';
 import { desktopFrom } from '../ui/layout.ts';
 
 const desktopWidth = 500;
 
 export const compare = css`
   container-type: inline-size;
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   overflow: clip;
   border-block: 2px solid var(--ink);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   @media (min-width: ${desktopFrom}px) {
     width: ${desktopWidth}px;
@@ -22,6 +21,5 @@ export const compare = css`
 export const heading = css`
   margin: 0;
   padding-block: var(--space-4) var(--space-3);
-  font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-  text-wrap: balance;
+  ${blockTitle};
 `;

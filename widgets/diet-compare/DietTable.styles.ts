@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { fullWidth, quietText } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 
 /** A diet column's minimum width. If it does not fit, as with very large text, the table scrolls. */
@@ -35,17 +36,14 @@ export const dietTable = css`
     align-content: end;
   }
   & img {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${fullWidth};
     margin-bottom: var(--space-2);
     border-radius: var(--radius-leaf-small);
     aspect-ratio: 16 / 9;
     object-fit: cover;
   }
   & tbody th {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
     font-weight: 600;
   }
   & :is(ul, ol) {

@@ -1,18 +1,15 @@
 import { css } from '@linaria/core';
+import { centredRow, quietText, textBlock, uiText } from '../ui/declarations.ts';
 
 export const downloadable = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${centredRow};
   gap: var(--space-4) var(--space-5);
-  align-items: center;
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--space-5) min(var(--space-5), 6vw);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf);
   background: var(--surface-sunken);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
   break-inside: avoid;
 
   & > img {
@@ -39,15 +36,12 @@ export const downloadable = css`
     margin: var(--space-2) 0 0;
   }
   & p:last-child {
-    display: flex;
-    flex-wrap: wrap;
+    ${centredRow};
     gap: var(--space-2) var(--space-3);
-    align-items: center;
     margin-top: var(--space-4);
   }
   & small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
     font-variant-numeric: tabular-nums;
   }
 `;

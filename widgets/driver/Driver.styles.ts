@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { advert } from '../commerce/advert.styles.ts';
+import { blockTitle, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
 
 const besideFrom = '30rem';
 
@@ -7,15 +8,12 @@ export const driver = css`
   --inside: min(var(--space-5), 6vw);
 
   container-type: inline-size;
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-2) var(--inside);
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--inside);
   border-radius: var(--radius-leaf);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   /* Paid content has the ground of advertising. */
   &:not(.${advert}) {
@@ -43,8 +41,7 @@ export const driver = css`
   }
   & strong {
     display: block;
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & p {
     margin: var(--space-2) 0 0;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, wrappingRow } from '../ui/declarations.ts';
 
 export const driverSteps = css`
   display: grid;
@@ -18,8 +19,7 @@ export const driverSteps = css`
     margin-top: var(--space-2);
   }
   & ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-2);
     margin: var(--space-3) 0;
     padding: 0;
@@ -28,8 +28,7 @@ export const driverSteps = css`
   & li button {
     min-height: 44px;
     padding: var(--space-2) var(--space-4);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: none;
     color: var(--ink);
     cursor: pointer;

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
+import { centredRow, quietText } from '../ui/declarations.ts';
 
 export const moreResults = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${centredRow};
   gap: var(--space-2) var(--space-4);
-  align-items: center;
   justify-content: space-between;
   padding-top: var(--space-3);
   border-top: 1px solid var(--hairline);
@@ -33,8 +32,7 @@ export const advertisement = css`
   }
   & > p {
     margin: 0;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & > p::first-letter {
     text-transform: uppercase;
@@ -52,8 +50,7 @@ export const waysToPay = css`
 `;
 
 export const savingsFooter = css`
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
 
   && p {
     margin: var(--space-5) 0 var(--space-2);

@@ -1,20 +1,16 @@
 import { css } from '@linaria/core';
+import { blockTitle, controlBox, hairlineCard, quietText, textBlock, uiText } from '../ui/declarations.ts';
 
 export const drugSavings = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--space-4) min(var(--space-5), 5vw);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  ${hairlineCard};
+  ${uiText};
   accent-color: var(--editorial);
-  overflow-wrap: anywhere;
 
   & :is(h2, h3) {
     margin: var(--space-2) 0 var(--space-1);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & h3 {
     margin-top: var(--space-5);
@@ -35,8 +31,7 @@ export const drugSavings = css`
     font-size: var(--text-md);
   }
   & small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & :where(button, [data-action], a[data-coupon]) {
     display: inline-grid;
@@ -77,8 +72,7 @@ export const drugSavings = css`
     width: 100%;
     min-height: 44px;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: var(--ink);
     /* Phones enlarge the page for what is smaller. */

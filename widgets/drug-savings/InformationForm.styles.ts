@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { onEditorial, wrappingRow } from '../ui/declarations.ts';
 
 export const informationForm = css`
   display: grid;
@@ -15,8 +16,7 @@ export const informationForm = css`
     margin: 0;
   }
   & fieldset {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-2) var(--space-5);
     min-width: 0;
     margin: 0;
@@ -54,8 +54,7 @@ export const informationForm = css`
     font-weight: 600;
   }
   & [type='submit']:enabled {
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
   & [type='submit']:disabled {
     border-color: var(--control-line);

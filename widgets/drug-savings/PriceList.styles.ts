@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow, wrappingRow } from '../ui/declarations.ts';
 
 export const priceList = css`
   container-type: inline-size;
@@ -9,8 +10,7 @@ export const priceList = css`
     list-style: none;
   }
   & > ul > li {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-2) var(--space-3);
     padding-block: var(--space-3);
     border-top: 1px solid var(--hairline);
@@ -72,10 +72,8 @@ export const priceList = css`
     margin-block: var(--space-3);
   }
   & [data-tools] form {
-    display: flex;
-    flex-wrap: wrap;
+    ${centredRow};
     gap: var(--space-2);
-    align-items: center;
   }
   & [data-tools] input {
     flex: 1 1 10rem;

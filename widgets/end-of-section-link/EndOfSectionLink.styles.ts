@@ -1,13 +1,12 @@
 import { css } from '@linaria/core';
+import { textBlock, uiText } from '../ui/declarations.ts';
 
 export const sectionEnd = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding-block: var(--space-1);
   padding-inline-start: var(--space-4);
   border-inline-start: 3px solid var(--editorial);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   & span {
     color: var(--ink-soft);

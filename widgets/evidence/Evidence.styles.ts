@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { ownDirection } from '../ui/declarations.ts';
 
 export const evidence = css`
   display: grid;
@@ -18,9 +19,7 @@ export const evidence = css`
   & > p {
     margin: 0;
     /* Signs stand where they belong, in every language. */
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
 `;
 

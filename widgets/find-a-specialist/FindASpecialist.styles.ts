@@ -1,15 +1,14 @@
 import { css } from '@linaria/core';
+import { textBlock, uiText } from '../ui/declarations.ts';
 
 export const findASpecialist = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--space-4) min(var(--space-5), 6vw);
   border: 1px solid var(--hairline);
   border-inline-start: 4px solid var(--editorial);
   border-radius: var(--radius-leaf);
   background: var(--editorial-soft);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
   break-inside: avoid;
 
   & > strong {

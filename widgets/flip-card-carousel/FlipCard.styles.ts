@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { column, hairlineCard, ownDirection, pictureRatio, uiText } from '../ui/declarations.ts';
 
 /** High enough for most answers, so that flipping shifts nothing below. A back with an image is higher. */
 const height = '12rem';
@@ -9,11 +10,8 @@ export const flipCard = css`
   grid-template-rows: 1fr auto;
   height: 100%;
   overflow: clip;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${hairlineCard};
+  ${uiText};
   transition: background-color var(--motion);
 
   &[open] {
@@ -21,8 +19,7 @@ export const flipCard = css`
     background: var(--editorial-soft);
   }
   & > summary {
-    display: flex;
-    flex-direction: column;
+    ${column};
     gap: var(--space-3);
     padding: var(--space-4);
     border-radius: inherit;
@@ -43,8 +40,7 @@ export const flipCard = css`
     height: auto;
     margin: calc(-1 * var(--space-4)) calc(-1 * var(--space-4)) 0;
     background: var(--surface-sunken);
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
+    ${pictureRatio};
   }
   & > summary > span {
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
@@ -87,9 +83,7 @@ export const flipCard = css`
   /* Each in the direction of its language. */
   & > summary > span,
   & > div > * {
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
   & > div > p:first-child {
     margin: 0 0 var(--space-3);

@@ -1,19 +1,17 @@
 import { css } from '@linaria/core';
+import { centredRow, onEditorial, uiText } from '../ui/declarations.ts';
 import { outlinedAction } from '../ui/outlinedAction.ts';
 
 export const helpful = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${centredRow};
   gap: var(--space-2) var(--space-3);
-  align-items: center;
   min-width: 0;
   max-width: var(--measure);
   margin: var(--space-5) 0;
   padding: var(--space-4) 0;
   border: 0;
   border-block: 1px solid var(--hairline);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   & > p {
     margin: 0;
@@ -24,8 +22,7 @@ export const helpful = css`
   }
   & > button[aria-pressed='true'] {
     border-color: var(--editorial);
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
   & > output {
     color: var(--ink-soft);

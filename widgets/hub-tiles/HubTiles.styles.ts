@@ -1,24 +1,21 @@
 import { css } from '@linaria/core';
+import { blockTitle, plainList, textBlock } from '../ui/declarations.ts';
 
 export const hubTiles = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & h2 {
     position: relative;
     margin: 0 0 var(--space-4);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    ${blockTitle};
     overflow-wrap: anywhere;
-    text-wrap: balance;
   }
   & ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
     gap: var(--space-3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & li {
     position: relative;

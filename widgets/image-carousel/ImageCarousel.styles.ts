@@ -1,12 +1,11 @@
 import { css } from '@linaria/core';
+import { fullWidth, ownDirection, quietUiText } from '../ui/declarations.ts';
 
 export const picture = css`
   margin: 0;
 
   & img {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${fullWidth};
     border-radius: var(--radius-leaf);
     background: var(--surface-sunken);
     aspect-ratio: var(--shape);
@@ -15,11 +14,8 @@ export const picture = css`
   }
   & figcaption {
     margin-top: var(--space-2);
-    color: var(--ink-soft);
-    font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+    ${quietUiText};
     overflow-wrap: anywhere;
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { fullWidth, quietUiText } from '../ui/declarations.ts';
 
 export const figure = css`
   max-width: var(--content-wide);
@@ -9,9 +10,7 @@ export const figure = css`
     max-width: var(--measure);
   }
   & img {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${fullWidth};
     border-radius: var(--radius-leaf);
     background: var(--surface-sunken);
   }
@@ -19,8 +18,7 @@ export const figure = css`
 
 export const caption = css`
   margin-top: var(--space-2);
-  color: var(--ink-soft);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  ${quietUiText};
 
   & small {
     display: block;

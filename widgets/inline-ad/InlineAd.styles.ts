@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { column, controlBox } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 import { adSizes } from './adSizes.ts';
 
@@ -35,8 +36,7 @@ export const inlineAd = css`
 `;
 
 export const houseAd = css`
-  display: flex;
-  flex-direction: column;
+  ${column};
   justify-content: space-between;
   gap: var(--space-4);
   min-height: ${rectangleHeight}px;
@@ -59,8 +59,7 @@ export const houseAd = css`
     display: inline-block;
     min-height: 44px;
     padding: 0.55em min(var(--space-4), 4vw);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     color: var(--ink);
     font-weight: 600;
     text-align: center;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { ownDirection } from '../ui/declarations.ts';
 
 export const keyPoints = css`
   max-width: var(--measure);
@@ -24,9 +25,7 @@ export const keyPoints = css`
   }
   /* Signs stand where they belong, in every language. */
   & > ul > li {
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
   & > ul > li::marker {
     color: var(--editorial);

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
+import { quietUiText, wrappingRow } from '../ui/declarations.ts';
 
 export const livedExperience = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-4) var(--space-5);
   max-width: var(--measure);
   margin: var(--space-6) 0;
@@ -45,8 +45,7 @@ export const livedExperience = css`
 
 export const person = css`
   margin-top: var(--space-3);
-  color: var(--ink-soft);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  ${quietUiText};
 
   & cite {
     color: var(--ink);

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
+import { blockTitle, textBlock } from '../ui/declarations.ts';
 
 export const newsletterSignup = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--space-5) min(var(--space-5), 5vw);
   border-radius: var(--radius-leaf);
   background: var(--surface-sunken);
@@ -10,8 +10,7 @@ export const newsletterSignup = css`
 
   & h2 {
     margin: 0;
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & h2 + p {
     max-width: var(--measure);

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
+import { controlBox, onEditorial, wrappingRow } from '../ui/declarations.ts';
 
 export const signUpForm = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-2) var(--space-3);
   max-width: 32rem;
   margin-top: var(--space-4);
@@ -17,8 +17,7 @@ export const signUpForm = css`
     min-width: 0;
     min-height: 44px;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--surface);
     color: var(--ink);
     font: 1rem/1.4 var(--font-ui);
@@ -33,8 +32,7 @@ export const signUpForm = css`
     padding: var(--space-2) var(--space-5);
     border: 1px solid var(--editorial);
     border-radius: var(--radius-leaf-small);
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
     font-weight: 600;
     cursor: pointer;
   }

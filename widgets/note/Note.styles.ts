@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow } from '../ui/declarations.ts';
 
 export const note = css`
   max-width: var(--measure);
@@ -57,9 +58,7 @@ export const telephoneList = css`
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${centredRow};
     gap: var(--space-2) var(--space-3);
   }
   & a {

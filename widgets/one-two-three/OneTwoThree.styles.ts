@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { column, pictureRatio, quietText, uiText } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 
 /** A tile's minimum width with large text; below it takes a separate row. */
@@ -11,25 +12,22 @@ export const oneTwoThree = css`
   margin-block: var(--space-6);
   padding: 0;
   counter-reset: tile;
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  ${uiText};
   list-style: none;
-  overflow-wrap: anywhere;
 
   @media (min-width: ${tabletFrom}px) {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, ${tileFrom}), 1fr));
   }
   & > li {
     counter-increment: tile;
-    display: flex;
-    flex-direction: column;
+    ${column};
     break-inside: avoid;
   }
   & :is(img, i) {
     width: 100%;
     height: auto;
-    aspect-ratio: 3 / 2;
+    ${pictureRatio};
     border-radius: var(--radius-leaf);
-    object-fit: cover;
   }
   @media (max-width: ${tabletFrom - 1}px) {
     & i {
@@ -59,8 +57,7 @@ export const oneTwoThree = css`
     font-variant-numeric: lining-nums;
   }
   & small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & b {
     font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);

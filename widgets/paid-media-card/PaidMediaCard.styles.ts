@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { column, quietText } from '../ui/declarations.ts';
 
 const twoColumnsFrom = '34rem';
 
@@ -32,8 +33,7 @@ export const body = css`
 `;
 
 export const text = css`
-  display: flex;
-  flex-direction: column;
+  ${column};
   align-items: start;
   justify-content: center;
   gap: var(--space-3);
@@ -42,8 +42,7 @@ export const text = css`
   --button-padding: min(var(--space-5), 6vw);
 
   & > small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & > b {
     font-size: var(--text-lg);

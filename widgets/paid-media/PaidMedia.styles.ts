@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { column, pictureRatio, quietText, wrappingRow } from '../ui/declarations.ts';
 
 const besideFrom = '30rem';
 
@@ -13,8 +14,7 @@ export const paidMedia = css`
     margin-bottom: var(--space-2);
   }
   & ul {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     /* Not centred: while the list is still on its way, the items that are there would move. */
     row-gap: var(--space-4);
     /* The distance between items is inside them, so that their widths are exact. */
@@ -37,8 +37,7 @@ export const paidMedia = css`
     }
   }
   & li > div {
-    display: flex;
-    flex-direction: column;
+    ${column};
     gap: var(--space-1);
     height: 100%;
     padding-bottom: var(--space-2);
@@ -48,12 +47,10 @@ export const paidMedia = css`
     width: 100%;
     height: auto;
     margin-bottom: var(--space-2);
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
+    ${pictureRatio};
   }
   & span {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & b {
     margin-bottom: var(--space-2);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { fullWidth, wrappingRow } from '../ui/declarations.ts';
 
 /** The card width from which the offer has a column. A container query, so that the card fits any place. */
 const offerColumnFrom = '34rem';
@@ -23,8 +24,7 @@ export const card = css`
 `;
 
 export const offer = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   align-content: start;
   align-items: center;
   gap: var(--space-2) var(--space-4);
@@ -152,9 +152,7 @@ export const picture = css`
   max-width: 15rem;
 
   & img {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${fullWidth};
     aspect-ratio: 1;
     object-fit: contain;
   }
@@ -232,8 +230,7 @@ export const soft = css`
 `;
 
 export const byline = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   align-items: baseline;
   gap: 0 var(--space-2);
   color: var(--ink-soft);

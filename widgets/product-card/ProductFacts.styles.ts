@@ -1,12 +1,10 @@
 import { css } from '@linaria/core';
+import { plainList, wrappingRow } from '../ui/declarations.ts';
 
 export const chips = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-1) var(--space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
   font-size: var(--text-xs);
 
   & li {
@@ -20,8 +18,7 @@ export const facts = css`
   margin: 0;
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: 0 var(--space-4);
     padding-block: var(--space-1);
     border-block-end: 1px solid var(--hairline);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { quietText, wrappingRow } from '../ui/declarations.ts';
 
 export const ratings = css`
   display: grid;
@@ -8,15 +9,13 @@ export const ratings = css`
 
   /* Where there is little room, or text is large, words stand below each other. */
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     align-items: baseline;
     column-gap: var(--space-2);
   }
   & dt {
     min-width: min(4.9rem, 20cqi);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   [data-density='compact'] & dt {
     min-width: 0;
@@ -31,7 +30,6 @@ export const ratings = css`
     font: 700 var(--text-lg) / 1 var(--font-heading);
   }
   & small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { blockTitle, quietText } from '../ui/declarations.ts';
 
 export const comparison = css`
   max-width: var(--content-wide);
@@ -41,12 +42,10 @@ export const comparison = css`
 
 export const heading = css`
   margin-bottom: var(--space-3);
-  font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-  text-wrap: balance;
+  ${blockTitle};
 `;
 
 export const footnote = css`
   margin: var(--space-3) 0 0;
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { blockTitle, centredRow, plainList, textBlock, uiText } from '../ui/declarations.ts';
 
 const shopWordsFrom = '34rem';
 
@@ -7,23 +8,18 @@ const oneRowFrom = '17rem';
 
 export const quickLook = css`
   container-type: inline-size;
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   border-block: 2px solid var(--editorial);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   & h2 {
     margin: var(--space-4) 0 var(--space-3);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   counter-reset: pick;
 
   & ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   /* Its last pick ends where the list does. */
   & > details > div {
@@ -32,10 +28,8 @@ export const quickLook = css`
 `;
 
 export const pick = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${centredRow};
   gap: var(--space-2) var(--space-3);
-  align-items: center;
   padding-block: var(--space-3);
   border-block-start: 1px solid var(--hairline);
   counter-increment: pick;

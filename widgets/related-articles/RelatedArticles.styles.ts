@@ -1,37 +1,31 @@
 import { css } from '@linaria/core';
+import { blockTitle, centredRow, pictureRatio, plainList, textBlock, uiText } from '../ui/declarations.ts';
 
 const columnsFrom = '30rem';
 
 export const related = css`
   container-type: inline-size;
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding-top: var(--space-4);
   border-top: 2px solid var(--ink);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   & ul {
     display: grid;
     gap: var(--space-4) var(--space-5);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   /* Where text is large, the words stand below the picture. */
   & li {
-    display: flex;
-    flex-wrap: wrap;
+    ${centredRow};
     gap: var(--space-2) var(--space-4);
-    align-items: center;
     position: relative;
   }
   & li > :is(img, span) {
     width: 6rem;
     height: auto;
     border-radius: var(--radius-leaf-small);
-    aspect-ratio: 3 / 2;
-    object-fit: cover;
+    ${pictureRatio};
   }
   & a {
     flex: 1 1 9rem;
@@ -74,10 +68,8 @@ export const related = css`
 `;
 
 export const heading = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${centredRow};
   gap: var(--space-4);
-  align-items: center;
   margin-bottom: var(--space-5);
 
   & > div {
@@ -92,8 +84,7 @@ export const heading = css`
   }
   & h2 {
     margin: 0;
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & p {
     margin: 0 0 var(--space-1);

@@ -1,17 +1,14 @@
 import { css } from '@linaria/core';
+import { centredRow, hairlineCard, quietText, textBlock, uiText } from '../ui/declarations.ts';
 
 export const scorecard = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--space-5) min(var(--space-5), 6vw) var(--space-2);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${hairlineCard};
+  ${uiText};
 
   /* Disclosures have their inset. */
   & > :last-child:not(details) {
@@ -20,9 +17,7 @@ export const scorecard = css`
 `;
 
 export const header = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   justify-content: space-between;
   gap: var(--space-4);
 
@@ -51,8 +46,7 @@ export const headline = css`
     font-variant-numeric: tabular-nums;
   }
   & small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & em {
     display: block;
@@ -64,8 +58,6 @@ export const headline = css`
 `;
 
 export const offer = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-3) var(--space-5);
 `;

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
+import { controlBox, onEditorial, plainList, uiText } from '../ui/declarations.ts';
 import { outlinedAction } from '../ui/outlinedAction.ts';
 
 export const share = css`
   max-width: var(--measure);
   margin-block: var(--space-5);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   & > button {
     ${outlinedAction}
@@ -40,9 +40,7 @@ export const targets = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
   gap: var(--space-2);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & a {
     display: flex;
@@ -50,8 +48,7 @@ export const targets = css`
     justify-content: center;
     min-height: 44px;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     color: var(--editorial);
     font-weight: 600;
     text-decoration: none;
@@ -76,8 +73,7 @@ export const copy = css`
     padding: var(--space-2) var(--space-4);
     border: 0;
     border-radius: var(--radius-leaf-small);
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
     font-weight: 600;
     cursor: pointer;
   }
@@ -129,8 +125,7 @@ export const copy = css`
     width: 100%;
     min-height: 44px;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--surface-sunken);
     color: var(--ink);
   }

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { blockTitle, centredRow, plainList, wrappingRow } from '../ui/declarations.ts';
 
 const columnsFrom = '34rem';
 
@@ -29,8 +30,7 @@ export const header = css`
   }
   & h3 {
     margin: 0 0 var(--space-2);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & p,
   & h3:last-child {
@@ -54,8 +54,7 @@ export const specList = css`
   margin: 0;
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: 0 var(--space-4);
     padding-block: var(--space-2);
     border-top: 1px solid var(--hairline);
@@ -94,14 +93,10 @@ export const specList = css`
 export const offerList = css`
   display: grid;
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${centredRow};
     gap: var(--space-3) var(--space-4);
   }
   & li + li {

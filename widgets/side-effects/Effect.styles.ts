@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow, controlBox, ownDirection, quietText } from '../ui/declarations.ts';
 
 export const effect = css`
   & + & {
@@ -45,9 +46,7 @@ export const effect = css`
   }
   /* In the direction of its language. */
   & > div > div {
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
   & dl {
     margin: 0 0 var(--space-3);
@@ -56,8 +55,7 @@ export const effect = css`
     background: var(--surface-sunken);
   }
   & dt {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & dd {
     margin: 0;
@@ -70,9 +68,7 @@ export const effect = css`
     text-underline-offset: 0.18em;
   }
   & > div > p:last-child {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${centredRow};
     justify-content: space-between;
     gap: var(--space-3);
     margin: var(--space-3) 0 0;
@@ -80,8 +76,7 @@ export const effect = css`
   & > div > p:last-child > button {
     min-height: 44px;
     padding: 0 var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: none;
     cursor: pointer;
   }

@@ -1,14 +1,11 @@
 import { css } from '@linaria/core';
+import { hairlineCard, textBlock, uiText } from '../ui/declarations.ts';
 
 export const sideEffects = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   overflow: clip;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${hairlineCard};
+  ${uiText};
 
   & > h2 {
     margin: 0;

@@ -1,22 +1,20 @@
 import { css } from '@linaria/core';
+import { column, quietText, textBlock, wrappingRow } from '../ui/declarations.ts';
 
 /** Side by side on phones down to 288 px; stacked with large text, which needs the whole row. */
 const besideFrom = '16rem';
 
 export const socialProof = css`
   container-type: inline-size;
-  display: flex;
-  flex-wrap: wrap;
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${wrappingRow};
+  ${textBlock};
   padding: var(--space-4) 0;
   border-block: 1px solid var(--hairline);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
   list-style: none;
 
   & li {
-    display: flex;
-    flex-direction: column;
+    ${column};
     align-items: center;
     gap: var(--space-1);
     width: 100%;
@@ -52,7 +50,6 @@ export const socialProof = css`
     color: var(--editorial);
   }
   & span {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
 `;

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
+import { ownDirection, quietText, uiText } from '../ui/declarations.ts';
 
 export const sources = css`
   max-width: var(--measure);
   margin-block: var(--space-5);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   &:has(> h2) {
     margin-top: var(--space-7);
@@ -35,9 +35,7 @@ export const sources = css`
   & p {
     margin: var(--space-1) 0 0;
     /* In the order of the text's language; "Used for:" stands before it in each. */
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
 `;
 
@@ -59,8 +57,7 @@ export const usedFor = css`
 `;
 
 export const backLinks = css`
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
 
   & a {
     display: inline-block;

@@ -1,16 +1,15 @@
 import { css } from '@linaria/core';
 import { countedProperty, countStart } from '#contracts/countUp.ts';
+import { blockTitle, textBlock } from '../ui/declarations.ts';
 
 export const stats = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   container-type: inline-size;
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & h2 {
     margin: 0 0 var(--space-4);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & li > div {
     position: relative;

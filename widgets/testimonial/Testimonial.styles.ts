@@ -1,4 +1,12 @@
 import { css } from '@linaria/core';
+import {
+  blockTitle,
+  fullWidth,
+  ownDirection,
+  plainList,
+  quietUiText,
+  textBlock,
+} from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 import { revealOneByOne } from '../ui/reveal.styles.ts';
 
@@ -10,23 +18,18 @@ const long = 1500;
 const besideFrom = '34rem';
 
 export const testimonial = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   container-type: inline-size;
   overflow-wrap: anywhere;
 
   & > h2 {
     margin: 0 0 var(--space-2);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & > p {
     margin: 0;
-    color: var(--ink-soft);
-    font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${quietUiText};
+    ${ownDirection};
   }
 `;
 
@@ -36,9 +39,7 @@ export const people = css`
   margin-top: var(--space-4);
 
   & img {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${fullWidth};
     max-height: 24rem;
     border-radius: var(--radius-leaf);
     background: var(--surface-sunken);
@@ -58,9 +59,7 @@ export const people = css`
 export const bubbles = css`
   display: grid;
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   ${revealOneByOne(apart, long)}
 
@@ -83,9 +82,7 @@ export const bubbles = css`
   }
   /* Each in the direction of its language, quotation marks included. */
   & :is(blockquote, cite) {
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
   & blockquote {
     margin: 0;

@@ -1,31 +1,26 @@
 import { css } from '@linaria/core';
+import { centredRow, fullWidth, hairlineCard, onEditorial, quietText, uiText } from '../ui/declarations.ts';
 
 export const embed = css`
   max-width: var(--measure);
   margin: var(--space-6) 0;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
+  ${hairlineCard};
   overflow: clip;
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
   break-inside: avoid;
 
   & > figcaption {
     display: grid;
     gap: var(--space-1);
     padding: var(--space-4) min(var(--space-5), 6vw) 0;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & strong {
     color: var(--ink);
     font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
   }
   & > div > img {
-    display: block;
-    width: 100%;
-    height: auto;
+    ${fullWidth};
     max-height: 24rem;
     margin-block: var(--space-4) 0;
     object-fit: cover;
@@ -85,10 +80,8 @@ export const embed = css`
 
 /** The consent notice. Hidden without the script that loads the post. */
 export const ask = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${centredRow};
   gap: var(--space-2) var(--space-3);
-  align-items: center;
   margin: var(--space-4) min(var(--space-5), 6vw) 0;
   padding: var(--space-3) var(--space-4);
   border-radius: var(--radius-leaf-small);
@@ -97,8 +90,7 @@ export const ask = css`
   & > p {
     flex-basis: 100%;
     margin: 0;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & > button {
     min-height: 44px;
@@ -111,8 +103,7 @@ export const ask = css`
     cursor: pointer;
   }
   & > button:first-of-type {
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
   & > button:hover {
     text-decoration: underline;
@@ -130,8 +121,7 @@ export const ask = css`
 
 export const storedChoice = css`
   margin: var(--space-3) min(var(--space-5), 6vw) 0;
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
 
   & > button {
     min-height: 24px;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { blockTitle, plainList, quietUiText } from '../ui/declarations.ts';
 
 export const topComments = css`
   max-width: var(--measure);
@@ -8,15 +9,12 @@ export const topComments = css`
 
   & h2 {
     margin: 0 0 var(--space-4);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & ul {
     display: grid;
     gap: var(--space-4);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   /* Like a note in the margin of a page: a line with the text next to it. */
   & li {
@@ -31,8 +29,7 @@ export const topComments = css`
   }
   & p {
     margin: var(--space-2) 0 0;
-    color: var(--ink-soft);
-    font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+    ${quietUiText};
   }
   & b {
     font-weight: 600;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { column, hairlineCard, plainList, quietText, uiText } from '../ui/declarations.ts';
 import { tableFrom, toolContainer } from './tool.ts';
 
 /** Two columns of products, unless large text would not fit. */
@@ -10,11 +11,8 @@ export const card = css`
   max-width: var(--measure);
   margin-block: var(--card-margin, var(--space-6));
   padding: var(--space-5) min(var(--space-5), 6vw) 0;
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${hairlineCard};
+  ${uiText};
 
   & > h3 {
     margin: 0 0 var(--space-3);
@@ -58,16 +56,13 @@ export const facts = css`
 export const productGrid = css`
   display: grid;
   gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   @container (min-width: ${twoColumnsFrom}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   & li {
-    display: flex;
-    flex-direction: column;
+    ${column};
     gap: var(--space-1);
   }
   & :is(img, i) {
@@ -84,8 +79,7 @@ export const productGrid = css`
     object-fit: contain;
   }
   & li > span {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & a {
     display: grid;

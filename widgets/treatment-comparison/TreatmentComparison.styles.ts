@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { tableFrom, toolContainer } from '../treatment-card/tool.ts';
+import { plainList } from '../ui/declarations.ts';
 import { labelsWidth } from './columns.ts';
 
 export const comparison = css`
@@ -26,9 +27,7 @@ export const stickyNames = css`
 
   & ul {
     display: flex;
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & li {
     display: flex;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { textBlock, wrappingRow } from '../ui/declarations.ts';
 
 /** The visible height of the collapsed explanation: 75 CSS pixels, and more of larger text. */
 const previewHeight = `${75 / 16}rem`;
@@ -7,8 +8,7 @@ const previewHeight = `${75 / 16}rem`;
 const unfadedHeight = `${42 / 16}rem`;
 
 export const trustCard = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--space-5) min(var(--space-5), 6vw);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf);
@@ -41,8 +41,7 @@ export const figures = css`
 
 export const explanation = css`
   & > summary {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     align-items: baseline;
     justify-content: space-between;
     gap: var(--space-1) var(--space-4);

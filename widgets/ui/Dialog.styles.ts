@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, uiText } from './declarations.ts';
 import { modalLayer, modalWidth, tabletFrom } from './layout.ts';
 
 const besideTitleFrom = '18rem';
@@ -15,8 +16,7 @@ export const dialog = css`
   border-radius: var(--radius-leaf);
   background: var(--paper);
   color: inherit;
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   @media (min-width: ${tabletFrom}px) {
     max-height: min(var(--dialog-height-wide, var(--dialog-height, 100%)), 100% - 2 * var(--space-3));
@@ -42,8 +42,7 @@ export const close = css`
   & > button {
     min-height: 2.25rem;
     padding: 0 var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: none;
     cursor: pointer;
   }

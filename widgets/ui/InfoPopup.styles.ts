@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { hairlineCard } from './declarations.ts';
 import { modalWidth } from './layout.ts';
 
 /** Visible time after a touch closes it, in milliseconds, so that an accidental tap is noticed. */
@@ -7,9 +8,7 @@ const stayMs = 250;
 export const popup = css`
   max-width: min(${modalWidth}px, 90vw);
   padding: var(--space-4);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
+  ${hairlineCard};
   box-shadow: var(--shadow-over);
   font-size: var(--text-sm);
   font-weight: 400;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { hairlineCard, ownDirection, uiText } from './declarations.ts';
 
 /** A card's box in the reading column. A container for queries, so that its parts fit any place. */
 export const cardBox = css`
@@ -8,16 +9,11 @@ export const cardBox = css`
   overflow: clip;
   /* What a reader jumped to does not stand at the very edge of the window. */
   scroll-margin-block: var(--space-4);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${hairlineCard};
+  ${uiText};
 
   /* Each text in the direction of its language, aligned to the surrounding start. */
   & p {
-    unicode-bidi: plaintext;
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
+    ${ownDirection};
   }
 `;

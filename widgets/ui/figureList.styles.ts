@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList, wrappingRow } from './declarations.ts';
 
 const columnsFrom = '26rem';
 
@@ -6,13 +7,10 @@ const columnsFrom = '26rem';
 export const figureList = css`
   display: grid;
   gap: 0 var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & > li {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     align-items: baseline;
     gap: var(--space-1) var(--space-4);
     padding-block: var(--space-3);

@@ -1,19 +1,17 @@
 import { css } from '@linaria/core';
+import { blockTitle, onEditorial, textBlock, uiText } from './declarations.ts';
 
 export const formCard = css`
-  max-width: var(--measure);
-  margin-block: var(--space-6);
+  ${textBlock};
   padding: var(--space-4) min(var(--space-5), 5vw);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  ${uiText};
   accent-color: var(--editorial);
-  overflow-wrap: anywhere;
 
   & :is(h2, h3) {
     margin: var(--space-2) 0 var(--space-4);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
-    text-wrap: balance;
+    ${blockTitle};
   }
   & fieldset {
     display: grid;
@@ -64,8 +62,7 @@ export const formCard = css`
     cursor: pointer;
   }
   & [type='submit']:enabled {
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
   & small {
     display: block;

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
+import { controlBox, onEditorial, plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const filters = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-1);
   margin: var(--space-3) 0;
 
@@ -30,8 +30,7 @@ export const composer = css`
     width: 100%;
     min-height: 4.5rem;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: inherit;
     font: var(--text-sm) / 1.4 var(--font-ui);
@@ -48,9 +47,7 @@ export const composer = css`
 export const list = css`
   display: grid;
   gap: var(--space-3);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 `;
 
 export const thread = css`
@@ -119,8 +116,7 @@ export const remark = css`
     margin: 0;
   }
   & > p:first-of-type {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & > p:first-of-type > strong {
     color: var(--ink);
@@ -142,8 +138,7 @@ export const countBadge = css`
   padding: 0 5px;
   border: 0;
   border-radius: 3px 10px 10px 10px;
-  background: var(--editorial);
-  color: var(--editorial-ink);
+  ${onEditorial};
   font: 600 0.75rem/1.2 var(--font-ui);
 
   button& {

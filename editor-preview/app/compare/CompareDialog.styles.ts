@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
+import { centredRow, controlBox, plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const compareHead = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   align-items: end;
   gap: var(--space-2) var(--space-3);
 
@@ -16,8 +16,7 @@ export const compareHead = css`
     width: 15rem;
     min-height: 2.25rem;
     padding: 0 var(--space-2);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: var(--ink);
     font: var(--text-xs) / 1.2 var(--font-ui);
@@ -48,9 +47,7 @@ export const aside = css`
 `;
 
 export const changeList = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 
   & > li {
     padding: var(--space-2) var(--space-2) var(--space-3);
@@ -79,18 +76,13 @@ export const changeList = css`
     text-decoration: underline;
   }
   & > li > p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
+    ${centredRow};
     justify-content: space-between;
     gap: var(--space-2);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & ul > li {
     padding-block: var(--space-2) 0;

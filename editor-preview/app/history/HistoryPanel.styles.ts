@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const historyList = css`
   margin: var(--space-3) 0 0;
@@ -36,8 +37,7 @@ export const historyList = css`
   & p {
     max-width: none;
     margin: 0 0 var(--space-1);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
     overflow-wrap: anywhere;
   }
   & blockquote {
@@ -57,8 +57,7 @@ export const historyList = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-2);
 
   & > button,
@@ -107,9 +106,7 @@ export const notice = css`
 `;
 
 export const panelHead = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-2) var(--space-4);
   font-size: var(--text-xs);
 

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { quietText } from '#widgets/ui/declarations.ts';
 
 export const grid = css`
   position: relative;
@@ -41,8 +42,7 @@ export const grid = css`
   }
   & span {
     overflow: hidden;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
     line-height: var(--leading-snug);
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -53,8 +53,7 @@ export const grid = css`
 export const about = css`
   flex: none;
   min-height: 3lh;
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
   line-height: var(--leading-snug);
   overflow-wrap: anywhere;
 

@@ -1,15 +1,14 @@
 import { css } from '@linaria/core';
+import { column, quietText } from '#widgets/ui/declarations.ts';
 
 export const pictures = css`
-  display: flex;
-  flex-direction: column;
+  ${column};
   gap: var(--space-3);
   min-height: 0;
   height: 74vh;
 
   & [role='status'] {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & [role='alert'] {
     color: var(--caution);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, quietText } from '#widgets/ui/declarations.ts';
 
 export const searchField = css`
   /* Stronger than what the pages of tools say of all their fields. */
@@ -6,8 +7,7 @@ export const searchField = css`
     width: 100%;
     min-height: 2.75rem;
     padding: 0 var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: inherit;
     font: var(--text-sm) / 1.2 var(--font-ui);
@@ -20,8 +20,7 @@ export const list = css`
 
   & p {
     padding: var(--space-3) var(--space-2) var(--space-1);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
     font-weight: 600;
   }
   & [role='option'] {
@@ -51,8 +50,7 @@ export const list = css`
     font-weight: 600;
   }
   & small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & kbd {
     flex: none;

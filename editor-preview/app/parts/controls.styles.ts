@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow, controlBox, onEditorial } from '#widgets/ui/declarations.ts';
 
 export const plainButton = css`
   display: inline-flex;
@@ -7,8 +8,7 @@ export const plainButton = css`
   gap: var(--space-1);
   min-height: 2.25rem;
   padding: 0 var(--space-3);
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
+  ${controlBox};
   background: var(--surface);
   color: var(--ink);
   font: 600 var(--text-xs) / 1.2 var(--font-ui);
@@ -34,8 +34,7 @@ export const mainButton = css`
   padding: 0 var(--space-4);
   border: 1px solid var(--editorial);
   border-radius: var(--radius-leaf-small);
-  background: var(--editorial);
-  color: var(--editorial-ink);
+  ${onEditorial};
   font: 600 var(--text-xs) / 1.2 var(--font-ui);
   cursor: pointer;
 
@@ -52,8 +51,7 @@ export const joinedButtons = css`
   margin: 0;
   padding: 0;
   overflow: hidden;
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
+  ${controlBox};
 
   & > button {
     min-height: 1.875rem;
@@ -77,9 +75,7 @@ export const joinedButtons = css`
 `;
 
 export const buttonRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-2);
 `;
 
@@ -94,8 +90,7 @@ export const field = css`
     width: 100%;
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: inherit;
     font: var(--text-sm) / 1.4 var(--font-ui);

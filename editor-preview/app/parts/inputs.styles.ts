@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, quietText } from '#widgets/ui/declarations.ts';
 
 export const textInput = css`
   box-sizing: border-box;
@@ -6,8 +7,7 @@ export const textInput = css`
   min-width: 0;
   min-height: 2.25rem;
   padding: var(--space-1) var(--space-2);
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
+  ${controlBox};
   background: var(--surface);
   color: var(--ink);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
@@ -51,8 +51,7 @@ export const unitRow = css`
     max-width: 9rem;
   }
   & span {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
 `;
 
@@ -68,8 +67,7 @@ export const smallButton = css`
   gap: var(--space-1);
   min-height: 2rem;
   padding: 0 var(--space-3);
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
+  ${controlBox};
   background: var(--surface);
   color: var(--ink);
   font: 600 var(--text-xs) / 1.2 var(--font-ui);
@@ -118,7 +116,6 @@ export const signButton = css`
 `;
 
 export const help = css`
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
   line-height: var(--leading-snug);
 `;

@@ -1,9 +1,8 @@
 import { css } from '@linaria/core';
+import { centredRow } from '#widgets/ui/declarations.ts';
 
 export const notice = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-3);
   margin: 0;
   padding: var(--space-2) var(--space-4);

@@ -1,12 +1,10 @@
 import { css } from '@linaria/core';
+import { plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const peopleList = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 `;
 
 export const initials = css`

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core';
+import { column, plainList } from '#widgets/ui/declarations.ts';
 
 export const problemsPane = css`
-  display: flex;
-  flex-direction: column;
+  ${column};
   min-height: 0;
   max-height: 30vh;
   border-top: 1px solid var(--hairline);
@@ -41,9 +41,7 @@ export const groups = css`
     font: 600 var(--text-xs) / 1.4 var(--font-ui);
   }
   & ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & li {
     display: flex;

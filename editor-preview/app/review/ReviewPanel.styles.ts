@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, quietText } from '#widgets/ui/declarations.ts';
 
 export const reviewPanel = css`
   display: grid;
@@ -26,8 +27,7 @@ export const reviewPanel = css`
     width: 100%;
     min-height: 2.25rem;
     padding: var(--space-1) var(--space-2);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: inherit;
     font: var(--text-sm) / 1.4 var(--font-ui);
@@ -107,7 +107,6 @@ export const past = css`
 export const reason = css`
   && {
     margin: var(--space-1) 0 0;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
 `;

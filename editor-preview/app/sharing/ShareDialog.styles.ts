@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, plainList, quietText } from '#widgets/ui/declarations.ts';
 
 export const choices = css`
   display: grid;
@@ -20,13 +21,11 @@ export const choices = css`
   }
   & small {
     display: block;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & select {
     min-height: 2.25rem;
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: inherit;
     font: var(--text-sm) / 1.4 var(--font-ui);
@@ -50,8 +49,7 @@ export const made = css`
     min-width: 0;
     min-height: 2.25rem;
     padding: 0 var(--space-2);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: inherit;
     font: var(--text-xs) / 1.4 var(--font-ui);
@@ -65,9 +63,7 @@ export const links = css`
   & > ul {
     display: grid;
     gap: var(--space-2);
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    ${plainList};
   }
   & li {
     display: flex;
@@ -86,7 +82,6 @@ export const links = css`
   }
   & small {
     display: block;
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
 `;

@@ -1,9 +1,8 @@
 import { css } from '@linaria/core';
+import { centredRow, controlBox, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const viewBar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   justify-content: center;
   gap: var(--space-1) var(--space-3);
   padding: var(--space-1) var(--space-2);
@@ -51,8 +50,7 @@ export const choice = css`
     min-width: 0;
     min-height: 2.25rem;
     padding: 0 var(--space-2);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     background: var(--paper);
     color: inherit;
     font: var(--text-xs) / 1.4 var(--font-ui);
@@ -68,9 +66,7 @@ export const note = css`
 `;
 
 export const turns = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-1);
   max-width: none;
   margin: 0 0 var(--space-2);
@@ -85,13 +81,10 @@ export const choiceRow = css`
 `;
 
 export const chips = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   justify-content: center;
   gap: var(--space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 `;
 
 export const chip = css`

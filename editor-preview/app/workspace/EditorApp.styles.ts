@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
+import { column } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom, twoPanesFrom } from '#widgets/ui/layout.ts';
 
 /** The height of the tool bar: a line of links with padding, plus the bar's padding and border. */
 const toolBarHeight = '(var(--text-xs) * var(--leading-snug) + 4 * var(--space-1) + 1px)';
 
 export const app = css`
-  display: flex;
-  flex-direction: column;
+  ${column};
   margin: calc(-1 * var(--space-5)) calc(-1 * var(--page-padding)) calc(-1 * var(--space-8));
   background: var(--paper);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
@@ -59,8 +59,7 @@ export const panes = css`
 
 export const outlinePane = css`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  ${column};
   min-width: 0;
   min-height: 0;
   border-inline-end: 1px solid var(--hairline);
@@ -68,8 +67,7 @@ export const outlinePane = css`
 `;
 
 export const pagePane = css`
-  display: flex;
-  flex-direction: column;
+  ${column};
   min-width: 0;
   position: relative;
   min-height: 0;

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
+import { centredRow } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export const topBar = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-1) var(--space-4);
   padding: var(--space-1) var(--space-4);
   border-bottom: 1px solid var(--hairline);
@@ -39,9 +38,7 @@ export const titles = css`
 `;
 
 export const actions = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-1);
 
   @media not (min-width: ${tabletFrom}px) {

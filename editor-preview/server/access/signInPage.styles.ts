@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { hairlineCard, quietText } from '#widgets/ui/declarations.ts';
 
 export const signInCard = css`
   box-sizing: border-box;
@@ -8,9 +9,7 @@ export const signInCard = css`
   max-width: 26rem;
   margin: min(12vh, 6rem) auto 0;
   padding: var(--space-6);
-  border: 1px solid var(--hairline);
-  border-radius: var(--radius-leaf);
-  background: var(--surface);
+  ${hairlineCard};
 
   & h1,
   & p {
@@ -28,8 +27,7 @@ export const signInCard = css`
   }
   & form p {
     margin-bottom: var(--space-2);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & [role='alert'] {
     padding: var(--space-3);

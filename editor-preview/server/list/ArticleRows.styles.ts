@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { quietText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const pictureWidth = 84;
 export const pictureHeight = 56;
@@ -16,8 +17,7 @@ export const articleRows = css`
     gap: var(--space-1) var(--space-3);
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--hairline);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & li > button {
     grid-row: 1;
@@ -57,14 +57,12 @@ export const articleRows = css`
 `;
 
 export const facts = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   grid-column: 2 / -1;
   gap: var(--space-1) var(--space-3);
 
   & > :last-child {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: 0 var(--space-2);
   }
 

@@ -1,9 +1,8 @@
 import { css } from '@linaria/core';
+import { centredRow, quietText } from '#widgets/ui/declarations.ts';
 
 export const listHead = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   justify-content: space-between;
   gap: var(--space-2);
 
@@ -16,8 +15,7 @@ export const stateLabel = css`
   padding: 2px var(--space-2);
   border-radius: var(--radius-leaf-small);
   background: var(--surface-sunken);
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
 
   &[data-state='published'] {
     background: var(--editorial-soft);
@@ -31,9 +29,7 @@ export const stateLabel = css`
 `;
 
 export const doneLine = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-3);
   margin-block: var(--space-4);
   padding: var(--space-3) var(--space-4);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, hairlineCard, onEditorial, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const page = css`
   padding: var(--space-5) var(--page-inset) var(--space-7);
@@ -41,8 +42,7 @@ export const drugSearch = css`
     min-width: 0;
     min-height: 44px;
     padding-inline: var(--space-4);
-    border: 1px solid var(--control-line);
-    border-radius: var(--radius-leaf-small);
+    ${controlBox};
     color: inherit;
     background: var(--surface);
     font: 1rem/1.2 var(--font-ui);
@@ -52,8 +52,7 @@ export const drugSearch = css`
     padding-inline: var(--space-5);
     border: 0;
     border-radius: var(--radius-leaf-small);
-    color: var(--editorial-ink);
-    background: var(--editorial);
+    ${onEditorial};
     font: 600 1rem/1.2 var(--font-ui);
   }
   & [role='listbox'] {
@@ -61,9 +60,7 @@ export const drugSearch = css`
     inset: calc(100% + var(--space-1)) 0 auto;
     z-index: 2;
     padding-block: var(--space-2);
-    border: 1px solid var(--hairline);
-    border-radius: var(--radius-leaf);
-    background: var(--surface);
+    ${hairlineCard};
     box-shadow: var(--shadow-over);
     font: 1rem/1.5 var(--font-ui);
   }
@@ -78,8 +75,7 @@ export const drugSearch = css`
 `;
 
 export const letters = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-1);
   font: 600 1rem/1 var(--font-ui);
 
@@ -103,9 +99,7 @@ export const letters = css`
 export const names = css`
   columns: 9rem;
   column-gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
   line-height: 1.5rem;
 
   & li {
@@ -118,14 +112,11 @@ export const names = css`
 export const prices = css`
   columns: 20rem;
   column-gap: var(--space-6);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
   line-height: 1.75rem;
 
   & li {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: 0 var(--space-3);
     justify-content: space-between;
     break-inside: avoid;
@@ -154,8 +145,7 @@ export const conditions = css`
   margin: 0;
 
   & > div {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: 0 var(--space-3);
     align-content: start;
     font: var(--text-sm) / 1.75rem var(--font-ui);
@@ -182,9 +172,7 @@ export const costs = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
   gap: var(--space-2) var(--space-5);
-  margin: 0;
-  padding: 0;
-  list-style: none;
+  ${plainList};
 `;
 
 export const note = css`

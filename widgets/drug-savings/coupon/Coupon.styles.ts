@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
+import { quietText, uiText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const coupon = css`
   padding: var(--space-4);
   border: 2px dashed var(--control-line);
   border-radius: var(--radius-leaf);
   background: var(--surface);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
 
   /* Whatever stands around it, and in whatever order style sheets come. */
   && p {
@@ -30,8 +30,7 @@ export const coupon = css`
     font-weight: 600;
   }
   & [data-head] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-3) var(--space-5);
     justify-content: space-between;
   }
@@ -56,8 +55,7 @@ export const coupon = css`
     object-position: left;
   }
   & dl {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-2) var(--space-4);
     margin: 0;
   }
@@ -79,8 +77,7 @@ export const coupon = css`
     margin-top: var(--space-3);
   }
   & small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
   & [data-paper] {
     display: none;

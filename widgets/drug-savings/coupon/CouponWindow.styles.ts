@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { onEditorial, wrappingRow } from '#widgets/ui/declarations.ts';
 import { tabletFrom } from '../../ui/layout.ts';
 import { wholeHeight } from './windowSizes.ts';
 
@@ -15,8 +16,7 @@ export const couponWindow = css`
     outline: none;
   }
   & [data-buttons] {
-    display: flex;
-    flex-wrap: wrap;
+    ${wrappingRow};
     gap: var(--space-2) var(--space-3);
     margin-top: var(--space-4);
   }
@@ -36,8 +36,7 @@ export const couponWindow = css`
     }
   }
   & [data-main] {
-    background: var(--editorial);
-    color: var(--editorial-ink);
+    ${onEditorial};
   }
   & [aria-disabled] {
     border-color: var(--control-line);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow } from '#widgets/ui/declarations.ts';
 
 export const fieldView = css`
   position: relative;
@@ -47,9 +48,7 @@ export const besideRow = css`
 `;
 
 export const aliasNote = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-2);
   padding: var(--space-2);
   border-inline-start: 3px solid var(--control-line);

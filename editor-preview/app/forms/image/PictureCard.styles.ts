@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { centredRow, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const card = css`
   display: grid;
@@ -29,8 +30,7 @@ export const toDo = css`
   min-height: 7rem;
   border: 2px dashed var(--control-line);
   border-radius: var(--radius-leaf-small);
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
   text-align: center;
 
   & strong {
@@ -94,20 +94,16 @@ export const crops = css`
 `;
 
 export const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-2);
 `;
 
 export const facts = css`
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
 `;
 
 export const uploadState = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+  ${centredRow};
   gap: var(--space-2);
   font-size: var(--text-xs);
 
@@ -129,8 +125,7 @@ export const uploadState = css`
 `;
 
 export const question = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-2);
   padding: var(--space-2);
   border-inline-start: 3px solid var(--caution);

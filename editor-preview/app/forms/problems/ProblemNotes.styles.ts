@@ -1,13 +1,12 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 
 export const problemNotes = css`
   display: grid;
   gap: var(--space-1);
-  margin: 0;
-  padding: 0;
+  ${plainList};
   font-size: var(--text-xs);
   line-height: var(--leading-snug);
-  list-style: none;
 
   & li {
     padding: var(--space-1) var(--space-2);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, uiText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const richText = css`
   position: relative;
@@ -11,12 +12,10 @@ export const shownText = css`
   min-height: 2.25rem;
   max-height: 24rem;
   padding: var(--space-1) var(--space-2);
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
+  ${controlBox};
   background: var(--surface);
   color: var(--ink);
-  font: var(--text-sm) / var(--leading-snug) var(--font-ui);
-  overflow-wrap: anywhere;
+  ${uiText};
   overflow-y: auto;
   cursor: text;
 
@@ -113,8 +112,7 @@ export const toolbar = css`
 `;
 
 export const question = css`
-  display: flex;
-  flex-wrap: wrap;
+  ${wrappingRow};
   gap: var(--space-1);
   margin-block-start: var(--space-1);
 

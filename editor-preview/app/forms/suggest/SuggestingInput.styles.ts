@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { controlBox, quietText } from '#widgets/ui/declarations.ts';
 
 export const suggesting = css`
   position: relative;
@@ -12,8 +13,7 @@ export const options = css`
   max-height: 16rem;
   overflow-y: auto;
   padding: var(--space-1);
-  border: 1px solid var(--control-line);
-  border-radius: var(--radius-leaf-small);
+  ${controlBox};
   background: var(--surface);
   color: var(--ink);
   font: var(--text-xs) / var(--leading-snug) var(--font-ui);
@@ -38,8 +38,7 @@ export const options = css`
     font-weight: 600;
   }
   & small {
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
     overflow-wrap: anywhere;
   }
 `;

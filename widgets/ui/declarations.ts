@@ -1,0 +1,26 @@
+/** Declarations that style sheets share. The build inserts them: `${plainList};`. */
+export const plainList = 'margin: 0; padding: 0; list-style: none';
+export const column = 'display: flex; flex-direction: column';
+export const wrappingRow = 'display: flex; flex-wrap: wrap';
+export const centredRow = `${wrappingRow}; align-items: center`;
+
+/** Place of a block in the text column. */
+export const textBlock = 'max-width: var(--measure); margin-block: var(--space-6)';
+export const hairlineCard =
+  'border: 1px solid var(--hairline); border-radius: var(--radius-leaf); background: var(--surface)';
+/** The visible edge that an interactive part needs. */
+export const controlBox = 'border: 1px solid var(--control-line); border-radius: var(--radius-leaf-small)';
+export const onEditorial = 'background: var(--editorial); color: var(--editorial-ink)';
+
+export const blockTitle =
+  'font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading); text-wrap: balance';
+const uiFont = 'font: var(--text-sm) / var(--leading-snug) var(--font-ui)';
+export const uiText = `${uiFont}; overflow-wrap: anywhere`;
+export const quietUiText = `color: var(--ink-soft); ${uiFont}`;
+export const quietText = 'color: var(--ink-soft); font-size: var(--text-xs)';
+/** For text whose language, and so its direction, is unknown. */
+export const ownDirection =
+  'unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent';
+
+export const fullWidth = 'display: block; width: 100%; height: auto';
+export const pictureRatio = 'aspect-ratio: 3 / 2; object-fit: cover';
