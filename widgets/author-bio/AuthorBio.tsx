@@ -18,17 +18,14 @@ export default function AuthorBio({
   const description = presentHtml(data.authorDescription);
   return (
     <section className={authorBio} aria-label={name}>
-      {data.authorImageSrc && (
-        <Picture
-          src={data.authorImageSrc}
-          alt={data.authorImageAlt}
-          focus={data.authorImageFocus}
-          width={portraitSize}
-          height={portraitSize}
-          shownWidth={portraitSize}
-          eager={block.holdsFirstPicture}
-        />
-      )}
+      <Picture
+        src={data.authorImageSrc}
+        alt={data.authorImageAlt}
+        focus={data.authorImageFocus}
+        width={portraitSize}
+        height={portraitSize}
+        eager={block.holdsFirstPicture}
+      />
       <div>
         <strong>{name}</strong>
         {description && <RichHtml html={description} className={prose} />}

@@ -48,7 +48,6 @@ export default function ContentPromo({
           alt={data.imageAlt}
           width={pictureWidth}
           height={pictureHeight}
-          shownWidth={pictureWidth}
           eager={block.holdsFirstPicture}
         />
       )}

@@ -42,14 +42,14 @@ export const contentSeries = css`
     position: relative;
     break-inside: avoid;
   }
-  & li > :is(img, span) {
+  & li > :is(img, i) {
     flex: none;
     width: 6rem;
     height: auto;
     border-radius: var(--radius-leaf-small);
     ${pictureRatio};
   }
-  & li > span {
+  & li > i {
     background: var(--surface);
     color: var(--ink);
   }
@@ -81,7 +81,7 @@ export const contentSeries = css`
     & li {
       display: block;
     }
-    & li > :is(img, span) {
+    & li > :is(img, i) {
       width: 100%;
       margin-bottom: var(--space-2);
       border-radius: var(--radius-leaf);

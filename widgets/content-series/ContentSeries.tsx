@@ -6,12 +6,11 @@ import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { authorGround } from '../ui/authorGround.styles.ts';
 import { groundAttributes } from '../ui/authorGround.ts';
-import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
-import { initial } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { TilePicture } from '../ui/TilePicture.tsx';
 import { contentSeries, seriesAuthor } from './ContentSeries.styles.ts';
 import { type SeriesArticle, type SeriesAuthor, seriesContent } from './seriesContent.ts';
 
@@ -65,19 +64,14 @@ function Article({
 }): ReactNode {
   return (
     <li {...clicked(title, url, position)}>
-      {thumbnail ? (
-        <Picture
-          src={thumbnail}
-          alt=""
-          width={thumbnailWidth}
-          height={thumbnailHeight}
-          shownWidth={thumbnailWidth}
-        />
-      ) : (
-        <span className={initialInPlace} aria-hidden="true">
-          {initial(title)}
-        </span>
-      )}
+      <TilePicture
+        src={thumbnail}
+        alt=""
+        width={thumbnailWidth}
+        height={thumbnailHeight}
+        name={title}
+        hasPlace
+      />
       <div>
         <SafeLink url={url}>{title}</SafeLink>
         {authors.length > 0 && (

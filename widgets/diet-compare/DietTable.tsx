@@ -27,16 +27,14 @@ export function DietTable({ cards, rows, labelledBy }: DietTableProps): ReactNod
             <td {...roles.cell} />
             {cards.map((card, index) => (
               <th key={index} scope="col" data-column={index} {...roles.columnHeader}>
-                {card.imgSrc && (
-                  <Picture
-                    src={card.imgSrc}
-                    alt={card.imgAlt}
-                    focus={card.imgFocus}
-                    width={card.imgWidth}
-                    height={card.imgHeight}
-                    shownWidth={pictureWidth}
-                  />
-                )}
+                <Picture
+                  src={card.imgSrc}
+                  alt={card.imgAlt}
+                  focus={card.imgFocus}
+                  width={card.imgWidth}
+                  height={card.imgHeight}
+                  shownWidth={pictureWidth}
+                />
                 {card.name}
               </th>
             ))}

@@ -63,17 +63,14 @@ export default function Downloadable({
   });
   return (
     <article className={downloadable} aria-labelledby={title && titleId}>
-      {data.imageSrc && (
-        <Picture
-          src={data.imageSrc}
-          alt={data.imgAlt}
-          focus={data.imageFocus}
-          width={pictureWidth}
-          height={pictureHeight}
-          shownWidth={pictureWidth}
-          eager={block.holdsFirstPicture}
-        />
-      )}
+      <Picture
+        src={data.imageSrc}
+        alt={data.imgAlt}
+        focus={data.imageFocus}
+        width={pictureWidth}
+        height={pictureHeight}
+        eager={block.holdsFirstPicture}
+      />
       <div>
         {title && <strong id={titleId}>{title}</strong>}
         <Paragraphs text={subText} />

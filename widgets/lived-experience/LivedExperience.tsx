@@ -31,17 +31,14 @@ export default function LivedExperience({
       className={livedExperience}
       {...trackFacts({ location: 'Lived experience', elementType: 'LINK', name: title })}
     >
-      {photo && (
-        <Picture
-          src={photo.src}
-          alt={photo.alt}
-          focus={photo.focus}
-          width={photoSize}
-          height={photoSize}
-          shownWidth={photoSize}
-          eager={block.holdsFirstPicture}
-        />
-      )}
+      <Picture
+        src={photo?.src}
+        alt={photo?.alt}
+        focus={photo?.focus}
+        width={photoSize}
+        height={photoSize}
+        eager={block.holdsFirstPicture}
+      />
       <div>
         {title && <strong>{title}</strong>}
         <blockquote>

@@ -4,11 +4,10 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { linkOutcome } from '../tracking/linkOutcome.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
-import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { initial, present } from '../ui/presentText.ts';
+import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { TilePicture } from '../ui/TilePicture.tsx';
 import { oneTwoThree } from './OneTwoThree.styles.ts';
 
 const pictureWidth = 660;
@@ -33,23 +32,16 @@ export default function OneTwoThree({
     >
       {tiles.map((tile, index) => (
         <li key={index}>
-          {tile.image ? (
-            <Picture
-              src={tile.image}
-              alt={tile.alt}
-              focus={tile.focus}
-              width={pictureWidth}
-              height={pictureHeight}
-              shownWidth={pictureWidth}
-              eager={block.holdsFirstPicture && index === firstPicture}
-            />
-          ) : (
-            firstPicture >= 0 && (
-              <i className={initialInPlace} aria-hidden="true">
-                {initial(tile.title ?? '')}
-              </i>
-            )
-          )}
+          <TilePicture
+            src={tile.image}
+            alt={tile.alt}
+            focus={tile.focus}
+            width={pictureWidth}
+            height={pictureHeight}
+            eager={block.holdsFirstPicture && index === firstPicture}
+            name={tile.title}
+            hasPlace={firstPicture >= 0}
+          />
           <Words tile={tile} position={index + 1} />
         </li>
       ))}

@@ -62,16 +62,14 @@ export default function PaidMediaCard({
         </small>
       )}
       <div className={body}>
-        {data.imgSrc && (
-          <Picture
-            src={data.imgSrc}
-            alt={data.imgAlt}
-            width={data.imgWidth}
-            height={data.imgHeight}
-            shownWidth={pictureWidth}
-            eager={block.holdsFirstPicture}
-          />
-        )}
+        <Picture
+          src={data.imgSrc}
+          alt={data.imgAlt}
+          width={data.imgWidth}
+          height={data.imgHeight}
+          shownWidth={pictureWidth}
+          eager={block.holdsFirstPicture}
+        />
         <div className={text}>
           {data.brand?.trim() && <small>{data.brand}</small>}
           <b id={titleId}>{data.mainText}</b>

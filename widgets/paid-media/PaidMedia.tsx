@@ -6,10 +6,9 @@ import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { advertisementLabel, defaultCallToAction } from '../commerce/paidMedia.ts';
 import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
-import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { initial, present } from '../ui/presentText.ts';
+import { present } from '../ui/presentText.ts';
+import { TilePicture } from '../ui/TilePicture.tsx';
 import { paidMedia } from './PaidMedia.styles.ts';
 
 const maxItems = 3;
@@ -41,23 +40,16 @@ export default function PaidMedia({
         {items.map((item, index) => (
           <li key={index} {...factsOf(item, index + 1)} {...trackView({ kind: 'element-viewed' })}>
             <div>
-              {item.image ? (
-                <Picture
-                  src={item.image}
-                  alt={item.alt}
-                  focus={item.focus}
-                  width={pictureWidth}
-                  height={pictureHeight}
-                  shownWidth={pictureWidth}
-                  eager={block.holdsFirstPicture && index === firstPicture}
-                />
-              ) : (
-                firstPicture >= 0 && (
-                  <i className={initialInPlace} aria-hidden="true">
-                    {initial(present(item.name) ?? present(item.title) ?? '')}
-                  </i>
-                )
-              )}
+              <TilePicture
+                src={item.image}
+                alt={item.alt}
+                focus={item.focus}
+                width={pictureWidth}
+                height={pictureHeight}
+                eager={block.holdsFirstPicture && index === firstPicture}
+                name={present(item.name) ?? present(item.title)}
+                hasPlace={firstPicture >= 0}
+              />
               {present(item.name) && <span>{item.name}</span>}
               {present(item.title) && <b>{item.title}</b>}
               <PaidLink

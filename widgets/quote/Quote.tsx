@@ -17,17 +17,14 @@ export default function Quote({
   if (!header && !text && !author && !title) return null;
   return (
     <figure className={quote}>
-      {data.imageSrc && (
-        <Picture
-          src={data.imageSrc}
-          alt={data.imageAlt}
-          focus={data.imageFocus}
-          width={portraitSize}
-          height={portraitSize}
-          shownWidth={portraitSize}
-          eager={block.holdsFirstPicture}
-        />
-      )}
+      <Picture
+        src={data.imageSrc}
+        alt={data.imageAlt}
+        focus={data.imageFocus}
+        width={portraitSize}
+        height={portraitSize}
+        eager={block.holdsFirstPicture}
+      />
       <div>
         {header && <p className={headerStyle}>{header}</p>}
         {text && (

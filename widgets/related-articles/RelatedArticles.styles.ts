@@ -21,7 +21,7 @@ export const related = css`
     gap: var(--space-2) var(--space-4);
     position: relative;
   }
-  & li > :is(img, span) {
+  & li > :is(img, i) {
     width: 6rem;
     height: auto;
     border-radius: var(--radius-leaf-small);
@@ -56,7 +56,7 @@ export const related = css`
     & li {
       display: block;
     }
-    & li > :is(img, span) {
+    & li > :is(img, i) {
       width: 100%;
       margin-bottom: var(--space-2);
       border-radius: var(--radius-leaf);

@@ -4,11 +4,11 @@ import type { BlockContext } from '#transformer/blockContext.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
-import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
-import { initial, present } from '../ui/presentText.ts';
+import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { TilePicture } from '../ui/TilePicture.tsx';
 import { heading, related } from './RelatedArticles.styles.ts';
 
 const defaultTitle = 'Related articles';
@@ -32,15 +32,7 @@ export default function RelatedArticles({
   return (
     <nav className={related} aria-labelledby={titleId}>
       <div className={heading}>
-        {content.mainImage && (
-          <Picture
-            src={content.mainImage}
-            alt=""
-            width={mainImageSize}
-            height={mainImageSize}
-            shownWidth={mainImageSize}
-          />
-        )}
+        <Picture src={content.mainImage} alt="" width={mainImageSize} height={mainImageSize} />
         <div>
           {content.promoTitle && <p>{content.promoTitle}</p>}
           <h2 id={titleId}>
@@ -51,21 +43,14 @@ export default function RelatedArticles({
       <ul {...trackFacts({ location: 'Related articles', elementType: 'LINK' })}>
         {content.articles.map((article, index) => (
           <li key={index} {...trackClick(articleClicked(article, index + 1))}>
-            {article.imageUrl ? (
-              <Picture
-                src={article.imageUrl}
-                alt=""
-                width={pictureWidth}
-                height={pictureHeight}
-                shownWidth={pictureWidth}
-              />
-            ) : (
-              hasPicture && (
-                <span className={initialInPlace} aria-hidden="true">
-                  {initial(article.title)}
-                </span>
-              )
-            )}
+            <TilePicture
+              src={article.imageUrl}
+              alt=""
+              width={pictureWidth}
+              height={pictureHeight}
+              name={article.title}
+              hasPlace={hasPicture}
+            />
             <SafeLink url={article.url}>{article.title}</SafeLink>
           </li>
         ))}

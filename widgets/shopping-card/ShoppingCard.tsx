@@ -54,16 +54,14 @@ export default function ShoppingCard({
     >
       <div className={layout} data-card-type={cardType}>
         <div className={header}>
-          {data.image && (
-            <Picture
-              src={data.image.url}
-              alt={data.image.alt}
-              width={data.image.width}
-              height={data.image.height}
-              shownWidth={pictureWidth}
-              eager={block.holdsFirstPicture}
-            />
-          )}
+          <Picture
+            src={data.image?.url}
+            alt={data.image?.alt}
+            width={data.image?.width}
+            height={data.image?.height}
+            shownWidth={pictureWidth}
+            eager={block.holdsFirstPicture}
+          />
           <div>
             {data.brand?.trim() && <div className={soft}>{data.brand}</div>}
             <h3 id={titleId}>

@@ -43,16 +43,7 @@ export default function TickerHero({
           />
         )}
       </div>
-      {picture && (
-        <Picture
-          src={picture}
-          alt=""
-          width={pictureWidth}
-          height={pictureHeight}
-          shownWidth={pictureWidth}
-          eager={holdsFirstPicture}
-        />
-      )}
+      <Picture src={picture} alt="" width={pictureWidth} height={pictureHeight} eager={holdsFirstPicture} />
     </section>
   );
 }

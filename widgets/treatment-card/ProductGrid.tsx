@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
-import { initialInPlace } from '../ui/initial.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { Picture } from '../ui/Picture.tsx';
-import { initial } from '../ui/presentText.ts';
+import { TilePicture } from '../ui/TilePicture.tsx';
 import { productGrid } from './TreatmentCard.styles.ts';
 import { defaultShopText, type RecommendedProduct } from './treatment.ts';
 import type { TreatmentEvents } from './treatmentTracking.ts';
@@ -24,21 +22,14 @@ export function ProductGrid({ products, events }: ProductGridProps): ReactNode {
         const { facts, product: about } = events.of(product);
         return (
           <li key={product.position} {...facts} {...trackOpen(about('product-viewed'))}>
-            {product.picture ? (
-              <Picture
-                src={product.picture}
-                alt=""
-                width={pictureSize}
-                height={pictureSize}
-                shownWidth={pictureSize}
-              />
-            ) : (
-              hasPicture && (
-                <i className={initialInPlace} aria-hidden="true">
-                  {initial(product.name)}
-                </i>
-              )
-            )}
+            <TilePicture
+              src={product.picture}
+              alt=""
+              width={pictureSize}
+              height={pictureSize}
+              name={product.name}
+              hasPlace={hasPicture}
+            />
             {product.brand && <span>{product.brand}</span>}
             <b>{product.name}</b>
             {product.shop && (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type FocusPoint, positionOf } from '#transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
-import { columnOfPhone } from './layout.ts';
+import { columnOfPhone, contentWidths } from './layout.ts';
 
 export interface PictureSource {
   media: string;
@@ -13,16 +13,17 @@ export interface PictureSource {
   still?: boolean;
 }
 
-interface PictureProps {
-  src: string;
+export interface PictureProps {
+  /** Renders nothing without it. */
+  src: string | undefined;
   alt: string | undefined;
   /** The file's intrinsic size in pixels: reserves space while it loads. */
   width?: number | undefined;
   height?: number | undefined;
   /** The point that cropping keeps visible, in percent; the centre by default. */
   focus?: FocusPoint | undefined;
-  /** The maximum display width in CSS pixels. Narrower screens show it at full width. */
-  shownWidth: number;
+  /** The maximum display width in CSS pixels, by default `width`. Narrower screens show it at full width. */
+  shownWidth?: number;
   /** The page's first image loads immediately, others near the viewport. */
   eager?: boolean | undefined;
   sources?: readonly PictureSource[] | undefined;
@@ -38,11 +39,12 @@ export function Picture({
   width,
   height,
   focus,
-  shownWidth,
+  shownWidth = width ?? contentWidths.reading,
   eager,
   sources = [],
   className,
 }: PictureProps): ReactNode {
+  if (!src) return null;
   const widths = [...commonWidths.filter((common) => common < shownWidth), shownWidth];
   const sourceSet = proxiedSourceSet(src, widths);
   const sizes = `(max-width: ${shownWidth}px) ${columnOfPhone}, ${shownWidth}px`;

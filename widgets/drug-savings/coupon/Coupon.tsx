@@ -64,12 +64,7 @@ export function Coupon({
           )}
         </div>
         <div data-where="">
-          <Picture
-            src={own?.imageSrc ?? retailerLogo(retailer, retailers)}
-            alt=""
-            {...logo}
-            shownWidth={logo.width}
-          />
+          <Picture src={own?.imageSrc ?? retailerLogo(retailer, retailers)} alt="" {...logo} />
           <p>
             <bdi>{retailer}</bdi>
           </p>
