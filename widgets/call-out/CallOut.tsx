@@ -5,9 +5,7 @@ import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import Faq from '../faq/Faq.tsx';
 import PaidMedia from '../paid-media/PaidMedia.tsx';
-import { linkOutcome } from '../tracking/linkOutcome.ts';
-import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
-import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { groundAttributes } from '../ui/authorGround.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -73,7 +71,7 @@ function SmallLines({ box: { series, whisper, whisperIcon } }: { box: CallOutBox
   return (
     <>
       {series && (
-        <p className={smallLine} {...(series.link ? linkClicked(series.title, series.link) : {})}>
+        <p className={smallLine} {...(series.link ? trackLink(series.link, { text: series.title }) : {})}>
           {series.icon && <Sign src={series.icon} side={smallSign} />}
           <span>
             <OwnWords>
@@ -103,25 +101,19 @@ function SmallLines({ box: { series, whisper, whisperIcon } }: { box: CallOutBox
 }
 
 function Sign({ src, side }: { src: string; side: number }): ReactNode {
-  return <Picture src={src} alt="" width={side} height={side} shownWidth={side} />;
+  return <Picture src={src} alt="" width={side} height={side} />;
 }
 
 function Links({ items }: { items: readonly CallOutItem[] }): ReactNode {
   return (
     <ul className={links}>
       {items.map(({ title, link }, index) => (
-        <li key={index} {...linkClicked(title, link, index + 1)}>
+        <li key={index} {...trackLink(link, { text: title, position: index + 1 })}>
           <SafeLink url={link} correlated>
             {title}
           </SafeLink>
         </li>
       ))}
     </ul>
-  );
-}
-
-function linkClicked(text: string, url: string, position?: number) {
-  return trackClick(
-    trackingEvent('element-clicked', { text, linkUrl: url, actionOutcome: linkOutcome(url), position }),
   );
 }

@@ -1,8 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
-import { linkOutcome } from '../tracking/linkOutcome.ts';
-import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
+import { trackLink, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { authorGround } from '../ui/authorGround.styles.ts';
 import { groundAttributes } from '../ui/authorGround.ts';
@@ -56,15 +55,7 @@ export default function ContentPromo({
         <strong id={titleId}>{title}</strong>
         <Paragraphs text={description} />
         {url && (
-          <p
-            {...trackClick(
-              trackingEvent('element-clicked', {
-                ...facts,
-                elementType: 'BUTTON',
-                actionOutcome: linkOutcome(url),
-              }),
-            )}
-          >
+          <p {...trackLink(url, { ...facts, elementType: 'BUTTON' })}>
             <SafeLink url={url} className={promoLink} newTab={data.targetNewWindow}>
               <OwnWords when={callToAction === defaultCallToAction}>{callToAction}</OwnWords>
               <span className="visually-hidden">: {title}</span>

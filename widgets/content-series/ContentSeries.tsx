@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
-import { linkOutcome } from '../tracking/linkOutcome.ts';
-import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
-import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { authorGround } from '../ui/authorGround.styles.ts';
 import { groundAttributes } from '../ui/authorGround.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -36,10 +34,8 @@ export default function ContentSeries({
       {...trackFacts({ location: 'Content series', elementType: 'LINK', name: title })}
     >
       <div>
-        {data.icon && (
-          <Picture src={data.icon} alt="" width={iconSize} height={iconSize} shownWidth={iconSize} />
-        )}
-        <h2 id={titleId} {...(link ? clicked(title, link) : {})}>
+        {data.icon && <Picture src={data.icon} alt="" width={iconSize} height={iconSize} />}
+        <h2 id={titleId} {...(link ? trackLink(link, { text: title }) : {})}>
           <OwnWords>
             More in <bdi>{link ? <SafeLink url={link}>{title}</SafeLink> : title}</bdi>
           </OwnWords>
@@ -63,7 +59,7 @@ function Article({
   position: number;
 }): ReactNode {
   return (
-    <li {...clicked(title, url, position)}>
+    <li {...trackLink(url, { text: title, position })}>
       <TilePicture
         src={thumbnail}
         alt=""
@@ -89,19 +85,13 @@ function Article({
 function Author({ author: { name, bio, portrait, link } }: { author: SeriesAuthor }): ReactNode {
   return (
     <div className={seriesAuthor}>
-      {portrait && (
-        <Picture src={portrait} alt="" width={portraitSize} height={portraitSize} shownWidth={portraitSize} />
-      )}
+      {portrait && <Picture src={portrait} alt="" width={portraitSize} height={portraitSize} />}
       <div>
-        <b {...(link ? clicked(name, link) : {})}>{link ? <SafeLink url={link}>{name}</SafeLink> : name}</b>
+        <b {...(link ? trackLink(link, { text: name }) : {})}>
+          {link ? <SafeLink url={link}>{name}</SafeLink> : name}
+        </b>
         <Paragraphs text={bio} />
       </div>
     </div>
-  );
-}
-
-function clicked(text: string, url: string, position?: number) {
-  return trackClick(
-    trackingEvent('element-clicked', { text, linkUrl: url, actionOutcome: linkOutcome(url), position }),
   );
 }

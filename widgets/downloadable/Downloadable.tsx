@@ -1,9 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
-import { linkOutcome } from '../tracking/linkOutcome.ts';
-import { trackClick } from '../tracking/trackingAttributes.ts';
-import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { trackLink } from '../tracking/trackingAttributes.ts';
 import { editorialButton } from '../ui/editorialButton.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
@@ -53,14 +51,7 @@ export default function Downloadable({
   if (!url) return null;
   const [title, subText] = [present(data.title), present(data.subText)];
   const about = aboutFile(url, data.fileSize);
-  const clicked = trackingEvent('element-clicked', {
-    location: 'Downloadable',
-    elementType: 'LINK',
-    actionOutcome: linkOutcome(url),
-    name: title,
-    text: linkText,
-    linkUrl: url,
-  });
+  const clicked = { location: 'Downloadable', elementType: 'LINK', name: title, text: linkText } as const;
   return (
     <article className={downloadable} aria-labelledby={title && titleId}>
       <Picture
@@ -74,7 +65,7 @@ export default function Downloadable({
       <div>
         {title && <strong id={titleId}>{title}</strong>}
         <Paragraphs text={subText} />
-        <p {...trackClick(clicked)}>
+        <p {...trackLink(url, clicked)}>
           <SafeLink url={url} className={editorialButton} newTab>
             <OwnWords>{linkText}</OwnWords>
             {title && <span className="visually-hidden">: {title}</span>}

@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { defaultCallToAction } from '../commerce/paidMedia.ts';
-import { linkOutcome } from '../tracking/linkOutcome.ts';
-import { trackClick } from '../tracking/trackingAttributes.ts';
-import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { linkClicked, trackClick } from '../tracking/trackingAttributes.ts';
 import { editorialButton } from '../ui/editorialButton.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { SafeLink } from '../ui/SafeLink.tsx';
@@ -18,12 +16,7 @@ interface DriverButtonProps {
 }
 
 export function DriverButton({ link: { url, text }, isPaid, about }: DriverButtonProps): ReactNode {
-  const event = trackingEvent('element-clicked', {
-    elementType: 'BUTTON',
-    actionOutcome: linkOutcome(url),
-    text: text ?? defaultCallToAction,
-    linkUrl: url,
-  });
+  const event = linkClicked(url, { elementType: 'BUTTON', text: text ?? defaultCallToAction });
   const words = (
     <>
       <OwnWords when={!text}>{text ?? defaultCallToAction}</OwnWords>

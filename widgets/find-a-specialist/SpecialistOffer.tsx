@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import { linkOutcome } from '../tracking/linkOutcome.ts';
-import { trackClick } from '../tracking/trackingAttributes.ts';
-import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { trackLink } from '../tracking/trackingAttributes.ts';
 import { editorialButton } from '../ui/editorialButton.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { prose } from '../ui/prose.styles.ts';
@@ -18,16 +16,7 @@ export function SpecialistOffer({
     <>
       {description && <RichHtml html={description} className={prose} />}
       {url && (
-        <div
-          {...trackClick(
-            trackingEvent('element-clicked', {
-              elementType: 'LINK',
-              actionOutcome: linkOutcome(url),
-              text: linkText,
-              linkUrl: url,
-            }),
-          )}
-        >
+        <div {...trackLink(url, { elementType: 'LINK', text: linkText })}>
           <SafeLink url={url} className={editorialButton}>
             <OwnWords when={linkText === specialistTitle}>{linkText}</OwnWords>
           </SafeLink>

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
-import { linkOutcome } from '../tracking/linkOutcome.ts';
-import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
-import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
@@ -24,8 +22,6 @@ export default function LivedExperience({
   const { photo, authorBioPageUrl } = data;
   const [title, name, credentials] = [data.title, data.name, data.credentials].map(present);
   const cta = present(data.cta);
-  const clicked = (text: string, url: string) =>
-    trackClick(trackingEvent('element-clicked', { text, linkUrl: url, actionOutcome: linkOutcome(url) }));
   return (
     <figure
       className={livedExperience}
@@ -47,7 +43,7 @@ export default function LivedExperience({
         {(name || credentials) && (
           <footer className={person}>
             {name && (
-              <cite {...(authorBioPageUrl ? clicked(name, authorBioPageUrl) : {})}>
+              <cite {...(authorBioPageUrl ? trackLink(authorBioPageUrl, { text: name }) : {})}>
                 {authorBioPageUrl ? <SafeLink url={authorBioPageUrl}>{name}</SafeLink> : name}
               </cite>
             )}
@@ -56,7 +52,7 @@ export default function LivedExperience({
           </footer>
         )}
         {cta && (
-          <p {...clicked(linkText, cta)}>
+          <p {...trackLink(cta, { text: linkText })}>
             <SafeLink url={cta}>
               <OwnWords>{linkText}</OwnWords>
               {title && <span className="visually-hidden">: {title}</span>}

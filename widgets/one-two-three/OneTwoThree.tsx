@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType, OneTwoThreeTile } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
-import { linkOutcome } from '../tracking/linkOutcome.ts';
-import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
-import { trackingEvent } from '../tracking/trackingEvent.ts';
+import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
@@ -57,17 +55,7 @@ function Words({ tile, position }: { tile: OneTwoThreeTile; position: number }):
       {name && <small>{name}</small>}
       <b>{title}</b>
       {url && (
-        <p
-          {...trackClick(
-            trackingEvent('element-clicked', {
-              text: linkText,
-              name: title,
-              linkUrl: url,
-              actionOutcome: linkOutcome(url),
-              position,
-            }),
-          )}
-        >
+        <p {...trackLink(url, { text: linkText, name: title, position })}>
           <SafeLink url={url} correlated>
             <OwnWords when={linkText === defaultLinkText}>{linkText}</OwnWords>
             <span className="visually-hidden">: {title}</span>

@@ -113,7 +113,7 @@ function ShoppingOffers({ offers, retailers, ids, clicked }: ShoppingOffersProps
     <ul className={offerList}>
       {offers.map(({ retailer, text, url, discount }, index) => (
         <li key={index}>
-          <Picture src={retailerLogo(retailer, retailers)} alt="" {...logoSize} shownWidth={logoSize.width} />
+          <Picture src={retailerLogo(retailer, retailers)} alt="" {...logoSize} />
           {discount && <Discount text={discount} />}
           {url === undefined ? (
             <b>

@@ -5,13 +5,24 @@ import {
   trackingAttributes,
 } from '#contracts/tracking.ts';
 import { usualFields, usualPaidClick } from '#contracts/usualEvents.ts';
-import { knownFields, type TrackingFields } from './trackingEvent.ts';
+import { knownFields, type TrackingFields, trackingEvent } from './trackingEvent.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
 /** Spread on an element: events to report when it or a descendant is clicked. */
 export function trackClick(...events: readonly TrackingEvent[]): Attributes {
   return written(trackingAttributes.click, events);
+}
+
+/** Reports clicks of an unpaid link. */
+export function trackLink(url: string, fields: TrackingFields): Attributes {
+  return trackClick(linkClicked(url, fields));
+}
+
+/** A click on a link; its outcome is whether it leaves the site. */
+export function linkClicked(url: string, fields: TrackingFields): TrackingEvent {
+  const actionOutcome = /^https?:|^\/\//i.test(url) ? 'EXTERNALLINK' : 'INTERNALLINK';
+  return trackingEvent('element-clicked', { ...fields, linkUrl: url, actionOutcome });
 }
 
 /** Reports clicks of a paid link and, without an outcome, its first view. */
