@@ -10,8 +10,8 @@ import type { CountriesOf } from './normalise/normaliseContext.ts';
 import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
 import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
-export interface WidgetProps<Data, Reads extends keyof BlockContext = never> {
-  data: Data;
+export interface WidgetProps<Type extends BlockType, Reads extends keyof BlockContext = never> {
+  data: BlockDataByType[Type];
   block: Pick<BlockContext, Reads>;
 }
 
@@ -66,7 +66,7 @@ export type Widget<Type extends BlockType, Reads extends keyof BlockContext, Bro
   Traits<BlockDataByType[Type]> & {
     type: Type;
     load: () => Promise<{
-      default: (props: WidgetProps<BlockDataByType[Type], Reads> & BroughtProps<Brought>) => ReactNode;
+      default: (props: WidgetProps<Type, Reads> & BroughtProps<Brought>) => ReactNode;
     }>;
     /** All inputs of the HTML besides the data. */
     reads: readonly Reads[];

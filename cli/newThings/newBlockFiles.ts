@@ -4,7 +4,7 @@ import { componentFile, componentName } from '#widgets/componentFile.ts';
 
 /** Names that the templates below use, or that are reserved in modules (ECMAScript, 12.7.2). */
 const takenNames: ReadonlySet<string> = new Set(
-  `ReactNode BlockDataByType WidgetProps Registry registry css data present arguments await break case catch class const continue debugger default
+  `ReactNode WidgetProps Registry registry css data present arguments await break case catch class const continue debugger default
   delete do else enum eval export extends false finally for function if implements import in instanceof interface let
   new null package private protected public return static super switch this throw true try typeof undefined var void
   while with yield`.split(/\s+/),
@@ -107,16 +107,14 @@ export default widget('${blockType}', { load: () => import('./${component}.tsx')
 }
 
 function componentText(blockType: string, component: string, title: string): string {
-  const data = `BlockDataByType['${blockType}']`;
   const style = styleName(component);
   return `import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { present } from '../ui/presentText.ts';
 import { ${style} } from './${component}.styles.ts';
 
 /** ${title}: what a reader gets from it. */
-export default function ${freeName(component)}({ data }: WidgetProps<${data}>): ReactNode {
+export default function ${freeName(component)}({ data }: WidgetProps<'${blockType}'>): ReactNode {
   return present(data.text) ? <p className={${style}}>{data.text}</p> : null;
 }
 `;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { Accordion } from '../ui/Accordion.tsx';
@@ -35,9 +34,7 @@ function disclosureWording(affiliates: readonly string[], andOthers = false): Di
 
 const accordionTitle = 'How we vet brands and products';
 
-export default function AffiliateDisclosure({
-  data,
-}: WidgetProps<BlockDataByType['affiliate-disclosure']>): ReactNode {
+export default function AffiliateDisclosure({ data }: WidgetProps<'affiliate-disclosure'>): ReactNode {
   const wording = disclosureWording(data.affiliates ?? [], data.andOthers);
   const event = trackingEvent('element-clicked', {
     location: 'Affiliate disclosure',

@@ -42,7 +42,7 @@ function actionClicked(campaign: string, text: string, linkUrl: string): Trackin
 
 type BarData = BlockDataByType['announcement-bar'];
 
-export default function AnnouncementBar({ data }: WidgetProps<BarData>): ReactNode {
+export default function AnnouncementBar({ data }: WidgetProps<'announcement-bar'>): ReactNode {
   const said = announcementOf(data);
   const { headline, text, isOwn } = said;
   if (!headline && !text) return null;

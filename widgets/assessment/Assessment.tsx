@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import type { AssessmentData, QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
+import type { QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
 import type { Instrument } from '#transformer/blockContext.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
@@ -38,7 +38,7 @@ function CrisisHelp({ isUrgent = false, children }: CrisisHelpProps): ReactNode 
 export default function Assessment({
   data,
   block,
-}: WidgetProps<AssessmentData, 'instruments' | 'preview'>): ReactNode {
+}: WidgetProps<'assessment', 'instruments' | 'preview'>): ReactNode {
   const instrument = block.instruments.find(({ id }) => id === data.instrument);
   if (!instrument) {
     return <Placeholder text={`There is no questionnaire ${data.instrument}`} preview={block.preview} />;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { Picture } from '../ui/Picture.tsx';
@@ -12,7 +11,7 @@ const portraitSize = 120;
 export default function AuthorBio({
   data,
   block,
-}: WidgetProps<BlockDataByType['author-bio'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'author-bio', 'holdsFirstPicture'>): ReactNode {
   const name = present(data.authorName);
   if (!name) return null;
   const description = presentHtml(data.authorDescription);

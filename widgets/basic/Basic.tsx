@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { BasicNodes } from '#transformer/basic/BasicNodes.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { prose } from '../ui/prose.styles.ts';
 
-export default function Basic({ data }: WidgetProps<BlockDataByType['basic']>): ReactNode {
+export default function Basic({ data }: WidgetProps<'basic'>): ReactNode {
   if (data.nodes.length === 0) return null;
   return (
     <div className={prose}>

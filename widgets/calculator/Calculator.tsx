@@ -1,7 +1,6 @@
 import { cx } from '@linaria/core';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CalculatorData } from '#schemas/generated/types.ts';
 import type { BroughtProps, WidgetProps } from '#transformer/widget.ts';
 import { formCard } from '../ui/formCard.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -23,7 +22,7 @@ const wrongFields = 'input[aria-invalid], [aria-invalid] input';
 export default function Calculator({
   data,
   brought,
-}: WidgetProps<CalculatorData> & BroughtProps<CalculatorWords>): ReactNode {
+}: WidgetProps<'calculator'> & BroughtProps<CalculatorWords>): ReactNode {
   return (
     <CalculatorView
       key={data.calculator}

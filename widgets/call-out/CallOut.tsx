@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { seenAttribute } from '#contracts/markers.ts';
-import type { BlockDataByType, CallOutItem } from '#schemas/generated/types.ts';
+import type { CallOutItem } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import Faq from '../faq/Faq.tsx';
@@ -19,10 +19,7 @@ const headingSign = 40;
 const smallSign = 20;
 
 /** A wave animates along the upper edge on first view. Empty boxes are left out. */
-export default function CallOut({
-  data,
-  block,
-}: WidgetProps<BlockDataByType['call-out'], 'holdsFirstPicture'>): ReactNode {
+export default function CallOut({ data, block }: WidgetProps<'call-out', 'holdsFirstPicture'>): ReactNode {
   const boxes = callOutBoxes(data);
   if (boxes.length === 0) return null;
   return (

@@ -1,13 +1,12 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { seenAttribute } from '#contracts/markers.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { OwnName } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { checklist, lines } from './Checklist.styles.ts';
 
-export default function Checklist({ data }: WidgetProps<BlockDataByType['checklist']>): ReactNode {
+export default function Checklist({ data }: WidgetProps<'checklist'>): ReactNode {
   const headerId = useId();
   const items = data.items.flatMap((item) => presentHtml(item) ?? []);
   if (items.length === 0) return null;

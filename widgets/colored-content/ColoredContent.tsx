@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { animatedPicture, animationsIn, stillVersion } from '../ui/animatedPictures.ts';
@@ -14,7 +13,7 @@ import { coloredContent } from './ColoredContent.styles.ts';
 /** The animated image is lazy-loaded, and still under `prefers-reduced-motion`. */
 export default function ColoredContent({
   data: { content, gif, backgroundColor },
-}: WidgetProps<BlockDataByType['colored-content']>): ReactNode {
+}: WidgetProps<'colored-content'>): ReactNode {
   const html = presentHtml(content);
   if (!html && !gif) return null;
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import type { BlockDataByType, ComparisonDropdownCard } from '#schemas/generated/types.ts';
+import type { ComparisonDropdownCard } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { Comparison } from '../product-comparison-table/Comparison.tsx';
 import { trackClick, trackOpen } from '../tracking/trackingAttributes.ts';
@@ -28,7 +28,7 @@ const compareClicked: TrackingEvent = { ...opened, elementType: 'BUTTON', text: 
 export default function ComparisonDropdown({
   data,
   block,
-}: WidgetProps<BlockDataByType['comparison-dropdown'], 'articlePath' | 'indexOfKind'>): ReactNode {
+}: WidgetProps<'comparison-dropdown', 'articlePath' | 'indexOfKind'>): ReactNode {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isMissingOne, setMissingOne] = useState(false);

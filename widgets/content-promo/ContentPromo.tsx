@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackLink, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
@@ -22,7 +21,7 @@ const defaultCallToAction = 'Learn more';
 export default function ContentPromo({
   data,
   block,
-}: WidgetProps<BlockDataByType['content-promo'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'content-promo', 'holdsFirstPicture'>): ReactNode {
   const titleId = useId();
   const title = present(data.title);
   if (!title) return null;

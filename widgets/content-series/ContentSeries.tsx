@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { authorGround } from '../ui/authorGround.styles.ts';
@@ -21,7 +20,7 @@ const portraitSize = 72;
 export default function ContentSeries({
   data,
   block,
-}: WidgetProps<BlockDataByType['content-series'], 'articlePath'>): ReactNode {
+}: WidgetProps<'content-series', 'articlePath'>): ReactNode {
   const titleId = useId();
   const series = seriesContent(data, block.articlePath);
   if (!series) return null;

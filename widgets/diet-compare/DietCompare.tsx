@@ -1,6 +1,5 @@
 import { cx } from '@linaria/core';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -21,7 +20,7 @@ const defaultTitle = 'Compare lifestyle diets';
 export default function DietCompare({
   data,
   block,
-}: WidgetProps<BlockDataByType['diet-compare'], 'articlePath' | 'indexOfKind'>): ReactNode {
+}: WidgetProps<'diet-compare', 'articlePath' | 'indexOfKind'>): ReactNode {
   const titleId = useId();
   const title = present(data.title) ?? defaultTitle;
   const diets = distinctNames(data.cards.map(({ name }) => name));

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackLink } from '../tracking/trackingAttributes.ts';
 import { editorialButton } from '../ui/editorialButton.styles.ts';
@@ -45,7 +44,7 @@ const linkText = 'Download';
 export default function Downloadable({
   data,
   block,
-}: WidgetProps<BlockDataByType['downloadable'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'downloadable', 'holdsFirstPicture'>): ReactNode {
   const titleId = useId();
   const url = present(data.downloadUrl);
   if (!url) return null;

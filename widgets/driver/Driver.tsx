@@ -32,7 +32,7 @@ export default function Driver({
   data,
   block: { newsletter, articlePath, privatePath, indexOfKind, holdsFirstPicture },
 }: WidgetProps<
-  DriverData,
+  'driver',
   'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind' | 'holdsFirstPicture'
 >): ReactNode {
   const id = useId();

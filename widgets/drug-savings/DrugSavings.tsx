@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type DrugDriver, shownCopay } from '#contracts/drugs/drugDriver.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -49,7 +48,7 @@ function subtitle(drug: ReactNode, { form, offer, copay }: ShownSavings): ReactN
 export default function DrugSavings({
   data,
   block: { drugSavings: facts, ...block },
-}: WidgetProps<BlockDataByType['drug-savings'], SavingsReads>): ReactNode {
+}: WidgetProps<'drug-savings', SavingsReads>): ReactNode {
   const id = useId();
   if (!facts) return null;
   const shown = shownSavings(data, block, facts.drivers);

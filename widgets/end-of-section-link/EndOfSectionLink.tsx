@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { sectionEnd } from './EndOfSectionLink.styles.ts';
 
-export default function EndOfSectionLink({
-  data,
-}: WidgetProps<BlockDataByType['end-of-section-link']>): ReactNode {
+export default function EndOfSectionLink({ data }: WidgetProps<'end-of-section-link'>): ReactNode {
   const prompt = data['data-prompt']?.trim();
   const text = data['data-display-text']?.trim();
   const url = data['data-destination-url']?.trim();

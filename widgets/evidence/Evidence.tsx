@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { type Citations, citationOf, evidenceAnchor } from '#transformer/citations.ts';
 import { CiteLink } from '#transformer/html/CiteLink.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
@@ -12,7 +11,7 @@ import { Results } from './Results.tsx';
 export default function Evidence({
   data,
   block: { citations, indexOfKind },
-}: WidgetProps<BlockDataByType['evidence'], 'citations' | 'indexOfKind'>): ReactNode {
+}: WidgetProps<'evidence', 'citations' | 'indexOfKind'>): ReactNode {
   const claimId = useId();
   const claim = present(data.claim);
   if (!claim) return null;

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
@@ -8,7 +7,7 @@ import { prose } from '../ui/prose.styles.ts';
 import { faq } from './Faq.styles.ts';
 import { shownItems } from './shownItems.ts';
 
-interface FaqProps extends WidgetProps<BlockDataByType['faq']> {
+interface FaqProps extends WidgetProps<'faq'> {
   /** Whether links in answers get correlation ids, as in a call-out. */
   correlated?: boolean;
 }

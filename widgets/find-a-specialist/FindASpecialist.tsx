@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -7,9 +6,7 @@ import { findASpecialist } from './FindASpecialist.styles.ts';
 import { SpecialistOffer } from './SpecialistOffer.tsx';
 import { readSpecialist, specialistTitle } from './specialist.ts';
 
-export default function FindASpecialist({
-  data,
-}: WidgetProps<BlockDataByType['find-a-specialist']>): ReactNode {
+export default function FindASpecialist({ data }: WidgetProps<'find-a-specialist'>): ReactNode {
   const titleId = useId();
   const specialist = readSpecialist(data);
   if (!specialist) return null;

@@ -16,7 +16,7 @@ import { flipCard } from './FlipCard.styles.ts';
 export default function FlipCardCarousel({
   data,
   block,
-}: WidgetProps<BlockDataByType['flip-card-carousel'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'flip-card-carousel', 'holdsFirstPicture'>): ReactNode {
   return (
     <CarouselSection
       header={data.header}

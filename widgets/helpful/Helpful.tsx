@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { type HelpfulAnswer, helpfulAttribute } from '#contracts/markers.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
@@ -12,7 +11,7 @@ const defaultQuestion = 'Was this helpful?';
 export default function Helpful({
   data,
   block,
-}: WidgetProps<BlockDataByType['helpful'], 'articlePath' | 'indexOfKind'>): ReactNode {
+}: WidgetProps<'helpful', 'articlePath' | 'indexOfKind'>): ReactNode {
   const questionId = useId();
   const question = present(data.title) ?? defaultQuestion;
   return (

@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { positionOf } from '#transformer/focusPoint.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { contentWidths } from '../ui/layout.ts';
@@ -15,7 +14,7 @@ const shownWidth = contentWidths.wide;
 export default function HeroImage({
   data,
   block,
-}: WidgetProps<BlockDataByType['hero-image'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'hero-image', 'holdsFirstPicture'>): ReactNode {
   const { desktopImage, mobileImage, desktopFocus, mobileFocus } = data;
   const onPhones = mobileImage ?? desktopImage;
   if (!onPhones) return null;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { isBlank } from '#contracts/blank.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
@@ -16,7 +15,7 @@ const headingLimit = 60;
 const titleLimit = 26;
 
 /** Truncated text has the full text as its accessible name. */
-export default function HubTiles({ data }: WidgetProps<BlockDataByType['hub-tiles']>): ReactNode {
+export default function HubTiles({ data }: WidgetProps<'hub-tiles'>): ReactNode {
   const topic = data.hubTitle?.trim();
   const tiles = (data.tiles ?? []).filter(({ title }) => !isBlank(title));
   if (!topic || tiles.length === 0) return null;

@@ -11,7 +11,7 @@ import { picture } from './ImageCarousel.styles.ts';
 export default function ImageCarousel({
   data,
   block,
-}: WidgetProps<BlockDataByType['image-carousel'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'image-carousel', 'holdsFirstPicture'>): ReactNode {
   const images = distinctImages(data.images);
   const shape = { '--shape': shapeOf(images[0]) } as CSSProperties;
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { LazyImage } from '../ui/LazyImage.tsx';
@@ -9,10 +8,7 @@ import { present, presentHtml } from '../ui/presentText.ts';
 import { caption, figure } from './Image.styles.ts';
 
 /** A figure with caption and credit. Heavy images far down are inserted near the viewport. */
-export default function Image({
-  data,
-  block,
-}: WidgetProps<BlockDataByType['image'], 'holdsFirstPicture'>): ReactNode {
+export default function Image({ data, block }: WidgetProps<'image', 'holdsFirstPicture'>): ReactNode {
   const isUpright = (data.height ?? 0) > (data.width ?? 0);
   const picture = {
     src: data.src,

@@ -25,7 +25,7 @@ const ownHouseAd: HouseAd = {
 export default function InlineAd({
   data,
   block,
-}: WidgetProps<BlockDataByType['inline-ad'], 'placeOfKind' | 'contentMeta' | 'siteName'>): ReactNode {
+}: WidgetProps<'inline-ad', 'placeOfKind' | 'contentMeta' | 'siteName'>): ReactNode {
   const nameId = useId();
   const screens = shownAd(block.placeOfKind, block.contentMeta);
   if (!screens) return null;

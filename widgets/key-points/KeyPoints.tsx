@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { keyPoints } from './KeyPoints.styles.ts';
 
-export default function KeyPoints({ data }: WidgetProps<BlockDataByType['key-points']>): ReactNode {
+export default function KeyPoints({ data }: WidgetProps<'key-points'>): ReactNode {
   const titleId = useId();
   const points = data.points.flatMap((point) => presentHtml(point) ?? []);
   if (points.length === 0) return null;

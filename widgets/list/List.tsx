@@ -1,12 +1,11 @@
 import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { isBlankHtml } from '#contracts/blank.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { checks, list } from './List.styles.ts';
 
-export default function List({ data }: WidgetProps<BlockDataByType['list']>): ReactNode {
+export default function List({ data }: WidgetProps<'list'>): ReactNode {
   const items = data.items.filter((item) => !isBlankHtml(item));
   if (items.length === 0) return null;
   const Tag = data.style === 'number' ? 'ol' : 'ul';

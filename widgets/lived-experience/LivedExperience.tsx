@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -16,7 +15,7 @@ const linkText = 'Read full article';
 export default function LivedExperience({
   data,
   block,
-}: WidgetProps<BlockDataByType['lived-experience'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'lived-experience', 'holdsFirstPicture'>): ReactNode {
   const quote = present(data.quote);
   if (!quote) return null;
   const { photo, authorBioPageUrl } = data;

@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { loopAttribute } from '#contracts/markers.ts';
-import type { BlockDataByType, LoopingCarouselSlide } from '#schemas/generated/types.ts';
+import type { LoopingCarouselSlide } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
@@ -52,7 +52,7 @@ const shown = { mobile: 1.1, tablet: 2.2, desktop: 3.4 } as const;
 export default function LoopingCarousel({
   data,
   block,
-}: WidgetProps<BlockDataByType['looping-carousel'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'looping-carousel', 'holdsFirstPicture'>): ReactNode {
   const nameId = useId();
   const slides = data.slides.filter(({ title }) => present(title));
   const count = slides.length;

@@ -16,7 +16,10 @@ const defaultTitle = 'Letters from us';
 export default function NewsletterSignup({
   data,
   block: { newsletter, articlePath, privatePath, indexOfKind },
-}: WidgetProps<Data, 'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'>): ReactNode {
+}: WidgetProps<
+  'newsletter-signup',
+  'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'
+>): ReactNode {
   const titleId = useId();
   const lists = newsletter ? wantedLists(newsletter, data.newsletterLists) : [];
   // Unknown newsletters get no form and no substitute.

@@ -17,7 +17,7 @@ const kindNames: Record<NonNullable<NoteData['kind']>, string> = {
 };
 
 /** A note, not an alert, which would interrupt screen readers. Calls are health data: never reported. */
-export default function Note({ data }: WidgetProps<NoteData>): ReactNode {
+export default function Note({ data }: WidgetProps<'note'>): ReactNode {
   const labelId = useId();
   const { kind = 'good-to-know', telephones = [] } = data;
   const title = isSame(data.title, kindNames[kind]) ? undefined : present(data.title);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType, OneTwoThreeTile } from '#schemas/generated/types.ts';
+import type { OneTwoThreeTile } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -18,7 +18,7 @@ const defaultLinkText = 'Learn more';
 export default function OneTwoThree({
   data,
   block,
-}: WidgetProps<BlockDataByType['one-two-three'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'one-two-three', 'holdsFirstPicture'>): ReactNode {
   const tiles = (data.items ?? []).filter(({ title }) => present(title)).slice(0, maxTiles);
   if (tiles.length === 0) return null;
   const firstPicture = tiles.findIndex(({ image }) => image);

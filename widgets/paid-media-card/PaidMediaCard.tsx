@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
@@ -22,14 +21,12 @@ import { badge, body, finePrint, label, text } from './PaidMediaCard.styles.ts';
 /** The first words of a call to action are the button's label, the rest its fine print. */
 const labelWords = 2;
 
-type Data = BlockDataByType['paid-media-card'];
-
 const pictureWidth = 360;
 
 export default function PaidMediaCard({
   data,
   block,
-}: WidgetProps<Data, 'placeOfKind' | 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'paid-media-card', 'placeOfKind' | 'holdsFirstPicture'>): ReactNode {
   const titleId = useId();
   const rating = givenRating(data.rating);
   const partner = data.ctaUrl ? knownPartner(data.ctaUrl) : undefined;

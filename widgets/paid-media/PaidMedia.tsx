@@ -23,7 +23,7 @@ const pictureHeight = 440;
 export default function PaidMedia({
   data,
   block,
-}: WidgetProps<BlockDataByType['paid-media'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'paid-media', 'holdsFirstPicture'>): ReactNode {
   const nameId = useId();
   const items = (data.items ?? []).slice(0, maxItems);
   if (items.length === 0) return null;

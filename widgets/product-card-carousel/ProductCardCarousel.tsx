@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { NestedBlock } from '#transformer/NestedBlock.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { CarouselSection } from '../ui/CarouselSection.tsx';
 import { card, products } from './ProductCardCarousel.styles.ts';
 
 /** Each card is a separate block, so a failure is isolated. Works without JavaScript. */
-export default function ProductCardCarousel({
-  data,
-}: WidgetProps<BlockDataByType['product-card-carousel']>): ReactNode {
+export default function ProductCardCarousel({ data }: WidgetProps<'product-card-carousel'>): ReactNode {
   return (
     <CarouselSection
       className={products}

@@ -53,7 +53,7 @@ export default function ProductCard({
   data,
   block,
 }: WidgetProps<
-  BlockDataByType['product-card'],
+  'product-card',
   'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'commercePropensity'
 >): ReactNode {
   const titleId = useId();

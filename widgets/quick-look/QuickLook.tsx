@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { formatPrice } from '../commerce/money.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
@@ -34,7 +33,7 @@ const fewestFolded = 2;
 export default function QuickLook({
   data,
   block,
-}: WidgetProps<BlockDataByType['quick-look'], 'holdsFirstPicture' | 'goneAnchors'>): ReactNode {
+}: WidgetProps<'quick-look', 'holdsFirstPicture' | 'goneAnchors'>): ReactNode {
   const headerId = useId();
   const picks = picksOf(data.items, block.goneAnchors);
   if (picks.length === 0) return null;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import { disclaimerOf } from './disclaimer.ts';
@@ -7,10 +6,7 @@ import { QuizForm } from './QuizForm.tsx';
 import { quizVersion } from './quizVersion.ts';
 
 /** Reports only that it was started, continued and submitted. */
-export default function Quiz({
-  data,
-  block,
-}: WidgetProps<BlockDataByType['quiz'], 'articlePath' | 'quizzes'>): ReactNode {
+export default function Quiz({ data, block }: WidgetProps<'quiz', 'articlePath' | 'quizzes'>): ReactNode {
   return (
     <QuizForm
       title={data.title}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
@@ -7,10 +6,7 @@ import { header as headerStyle, quote, source } from './Quote.styles.ts';
 
 const portraitSize = 72;
 
-export default function Quote({
-  data,
-  block,
-}: WidgetProps<BlockDataByType['quote'], 'holdsFirstPicture'>): ReactNode {
+export default function Quote({ data, block }: WidgetProps<'quote', 'holdsFirstPicture'>): ReactNode {
   const [header, text, author, title] = [data.header, data.text, data.author, data.title].map((part) =>
     part?.trim(),
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { RecipeCard } from '../cooking/RecipeCard.tsx';
 import { shownRecipe } from './shownRecipe.ts';
@@ -7,6 +6,6 @@ import { shownRecipe } from './shownRecipe.ts';
 export default function RecipeV2({
   data,
   block,
-}: WidgetProps<BlockDataByType['recipe-v2'], 'indexOfKind' | 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'recipe-v2', 'indexOfKind' | 'holdsFirstPicture'>): ReactNode {
   return <RecipeCard recipe={shownRecipe(data)} block={block} />;
 }

@@ -24,7 +24,7 @@ const pictureHeight = 213;
 export default function RelatedArticles({
   data,
   block,
-}: WidgetProps<BlockDataByType['related-articles'], 'articlePath' | 'relatedArticles'>): ReactNode {
+}: WidgetProps<'related-articles', 'articlePath' | 'relatedArticles'>): ReactNode {
   const titleId = useId();
   const content = relatedArticlesContent(data, block);
   if (!content) return null;

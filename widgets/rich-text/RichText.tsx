@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { isBlankHtml } from '#contracts/blank.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { prose } from '../ui/prose.styles.ts';
 
-export default function RichText({ data }: WidgetProps<BlockDataByType['rich-text']>): ReactNode {
+export default function RichText({ data }: WidgetProps<'rich-text'>): ReactNode {
   if (isBlankHtml(data.html)) return null;
   return <RichHtml html={data.html} className={prose} />;
 }

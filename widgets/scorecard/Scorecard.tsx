@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { PaidLink } from '../commerce/PaidLink.tsx';
@@ -18,10 +17,7 @@ import { scorecardContent } from './scorecardContent.ts';
 
 const prosAndConsTitle = 'Pros & cons';
 
-export default function Scorecard({
-  data,
-  block,
-}: WidgetProps<BlockDataByType['scorecard'], 'placeOfKind'>): ReactNode {
+export default function Scorecard({ data, block }: WidgetProps<'scorecard', 'placeOfKind'>): ReactNode {
   const titleId = useId();
   const content = scorecardContent(data);
   if (!content) return null;

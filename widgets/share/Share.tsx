@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { copyAttribute, shareAttribute } from '#contracts/markers.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
@@ -43,7 +42,7 @@ type Reads = 'siteOrigin' | 'articlePath' | 'articleTitle' | 'articlePicture' | 
  * Uses the system's share sheet, else a dialog; without script four plain links.
  * No site is contacted before a click.
  */
-export default function Share({ data, block }: WidgetProps<BlockDataByType['share'], Reads>): ReactNode {
+export default function Share({ data, block }: WidgetProps<'share', Reads>): ReactNode {
   const page = sharedPage(block);
   const title = present(data.title) ?? defaultTitle;
   return (

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { AffiliateIds } from '#contracts/affiliate.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import type { BlockContent, BlockDataByType } from '#schemas/generated/types.ts';
+import type { BlockContent } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
@@ -24,10 +24,7 @@ const pictureWidth = 360;
 export default function ShoppingCard({
   data,
   block,
-}: WidgetProps<
-  BlockDataByType['shopping-card'],
-  'placeOfKind' | 'holdsFirstPicture' | 'retailers'
->): ReactNode {
+}: WidgetProps<'shopping-card', 'placeOfKind' | 'holdsFirstPicture' | 'retailers'>): ReactNode {
   const titleId = useId();
   const { cardType, specs, offers, titleUrl, partners } = shoppingCardContent(data);
   const ids = { productId: data.id };

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { BlockDataByType, SideEffectsEffect } from '#schemas/generated/types.ts';
+import type { SideEffectsEffect } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -36,7 +36,7 @@ interface View {
 const nothingChosen: View = { severity: undefined, selected: undefined };
 
 /** Without script two lists of disclosures; with it one list at a time, replaced by the opened effect. */
-export default function SideEffects({ data }: WidgetProps<BlockDataByType['side-effects']>): ReactNode {
+export default function SideEffects({ data }: WidgetProps<'side-effects'>): ReactNode {
   const id = useId();
   const rates = useRef<HTMLDialogElement>(null);
   const [view, setView] = useState(nothingChosen);

@@ -4,7 +4,7 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { type IconName, iconPaths } from './icons.ts';
 import { socialProof } from './SocialProof.styles.ts';
 
-export default function SocialProof({ data }: WidgetProps<BlockDataByType['social-proof']>): ReactNode {
+export default function SocialProof({ data }: WidgetProps<'social-proof'>): ReactNode {
   const tiles = filledTiles(data.tiles);
   if (tiles.length === 0) return null;
   return (

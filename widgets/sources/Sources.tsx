@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import type { BlockDataByType, SourcesSource } from '#schemas/generated/types.ts';
+import type { SourcesSource } from '#schemas/generated/types.ts';
 import { type Citation, citationOf, sourceAnchor } from '#transformer/citations.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
@@ -18,7 +18,7 @@ const fewestFolded = 2;
 export default function Sources({
   data,
   block: { citations, indexOfKind },
-}: WidgetProps<BlockDataByType['sources'], 'citations' | 'indexOfKind'>): ReactNode {
+}: WidgetProps<'sources', 'citations' | 'indexOfKind'>): ReactNode {
   const headerId = useId();
   // A source of an earlier list is only listed there.
   const items = shownSources(data).filter(

@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { countAttribute, countedText, countListAttribute, strokeAttribute } from '#contracts/countUp.ts';
 import { shareOfHundred } from '#contracts/shareOfHundred.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { figureList } from '../ui/figureList.styles.ts';
@@ -35,7 +34,7 @@ export const noDataText = 'Stats Block Placeholder - No data found';
  * Counts animate once on first view. A figure that would be wrong meanwhile stays fixed. Without script or
  * motion, on paper, for screen readers and editors, values are final.
  */
-export default function Stats({ data, block }: WidgetProps<BlockDataByType['stats'], 'preview'>): ReactNode {
+export default function Stats({ data, block }: WidgetProps<'stats', 'preview'>): ReactNode {
   if (!data.items?.length) return <Placeholder text={noDataText} preview={block.preview} isUnwritten />;
   const header = present(data.header);
   return (

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
@@ -19,7 +18,7 @@ const figure = new RegExp(`^${sign}${number}(?:\\s?(?:[–-]|to)\\s?${sign}${num
 /** A placeholder for a figure: a dash, "no data". */
 const gap = /^\D{0,10}$/;
 
-export default function Table({ data }: WidgetProps<BlockDataByType['table']>): ReactNode {
+export default function Table({ data }: WidgetProps<'table'>): ReactNode {
   const nameId = useId();
   const { caption, columns = [], rows, rowHeaders = false } = data;
   const width = Math.max(columns.length, ...rows.map((row) => row.length));

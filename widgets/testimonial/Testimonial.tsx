@@ -12,7 +12,7 @@ import { bubbles, people, testimonial } from './Testimonial.styles.ts';
 export default function Testimonial({
   data,
   block,
-}: WidgetProps<BlockDataByType['testimonial'], 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'testimonial', 'holdsFirstPicture'>): ReactNode {
   const headerId = useId();
   const quotes = data.quotes.filter(({ text }) => present(text));
   if (quotes.length === 0) return null;

@@ -4,7 +4,6 @@ import { factsOfHost } from '#contracts/frames/frameHosts.ts';
 import { checkLink } from '#contracts/link.ts';
 import { type EmbedAction, embedAttribute } from '#contracts/markers.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
@@ -38,13 +37,11 @@ function postVisited(site: string, linkUrl: string): TrackingEvent {
   });
 }
 
-type EmbedData = BlockDataByType['third-party-embed'];
-
 /**
  * Nothing loads before consent, because the frame is in an inert template.
  * For unsupported sites only the author's text and a link are shown.
  */
-export default function ThirdPartyEmbed({ data }: WidgetProps<EmbedData>): ReactNode {
+export default function ThirdPartyEmbed({ data }: WidgetProps<'third-party-embed'>): ReactNode {
   const post = embeddedPost(data.url ?? '');
   const site = post ? factsOfHost(post.host).name : siteOf(data.url);
   const title = present(data.title) ?? (post && `${nouns[post.shape]} on ${site}`);

@@ -19,7 +19,7 @@ export default function TickerHero({
   data,
   block: { holdsFirstPicture, newsletter, articlePath, privatePath, indexOfKind },
 }: WidgetProps<
-  BlockDataByType['ticker-hero'],
+  'ticker-hero',
   'holdsFirstPicture' | 'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'
 >): ReactNode {
   const headline = tickerHeadline(data.tickerHeadline);

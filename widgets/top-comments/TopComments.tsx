@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
@@ -10,10 +9,7 @@ import { topComments } from './TopComments.styles.ts';
 
 const defaultTitle = 'What readers say';
 
-export default function TopComments({
-  data,
-  block,
-}: WidgetProps<BlockDataByType['top-comments'], 'placeOfKind'>): ReactNode {
+export default function TopComments({ data, block }: WidgetProps<'top-comments', 'placeOfKind'>): ReactNode {
   const titleId = useId();
   const comments = shownComments(data);
   if (comments.length === 0) return null;

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { TreatmentDetails } from './TreatmentDetails.tsx';
 import { readTreatment } from './treatment.ts';
@@ -7,7 +6,7 @@ import { readTreatment } from './treatment.ts';
 export default function TreatmentCard({
   data,
   block,
-}: WidgetProps<BlockDataByType['treatment-card'], 'placeOfKind'>): ReactNode {
+}: WidgetProps<'treatment-card', 'placeOfKind'>): ReactNode {
   const titleId = useId();
   const treatment = readTreatment(data);
   if (!treatment) return null;

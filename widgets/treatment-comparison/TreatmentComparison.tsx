@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import type { BlockDataByType, ContentMeta } from '#schemas/generated/types.ts';
+import type { ContentMeta } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
@@ -27,7 +27,7 @@ const location = 'Treatment comparison';
 export default function TreatmentComparison({
   data,
   block,
-}: WidgetProps<BlockDataByType['treatment-comparison'], 'contentMeta'>): ReactNode {
+}: WidgetProps<'treatment-comparison', 'contentMeta'>): ReactNode {
   const id = useId();
   const treatments = data.treatments.flatMap((treatment) => readTreatment(treatment) ?? []);
   if (treatments.length === 0) return null;

@@ -1,6 +1,5 @@
 import { cx } from '@linaria/core';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
@@ -14,7 +13,7 @@ import { prose } from '../ui/prose.styles.ts';
 import { explanation, figures, title as titleStyle, toggle, trustCard } from './TrustCard.styles.ts';
 
 /** A native disclosure with a fading preview. */
-export default function TrustCard({ data }: WidgetProps<BlockDataByType['trust-card']>): ReactNode {
+export default function TrustCard({ data }: WidgetProps<'trust-card'>): ReactNode {
   const titleId = useId();
   const title = present(data.explanationTitle);
   const text = presentHtml(data.explanationDescription);

@@ -5,7 +5,7 @@ import { isPending, videoSource } from '#contracts/frames/videoSource.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { pixelsAttribute } from '#contracts/outside/frame.ts';
 import type { TrackingKind } from '#contracts/tracking.ts';
-import type { BlockDataByType, VideoData } from '#schemas/generated/types.ts';
+import type { VideoData } from '#schemas/generated/types.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { proxiedImage } from '#transformer/imageProxy.ts';
@@ -74,7 +74,7 @@ export const placeholderText = 'Video Placeholder';
 export const pendingText = 'Video implementation pending';
 
 /** Nothing of the host loads before a click. The link to the host works without JavaScript. */
-export default function Video({ data, block }: WidgetProps<BlockDataByType['video'], 'preview'>): ReactNode {
+export default function Video({ data, block }: WidgetProps<'video', 'preview'>): ReactNode {
   const [playing, setPlaying] = useState(false);
   const figure = useRef<HTMLElement>(null);
   const report = useCallback(
