@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { plainList, quietText, underlinedOnHover, wrappingRow } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
 export { marker } from '#widgets/ui/marker.styles.ts';
@@ -136,9 +136,7 @@ export const titles = css`
     font: 600 var(--text-md) / 1.3 var(--font-heading);
     text-decoration: none;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
 `;
 
 export const pagination = css`

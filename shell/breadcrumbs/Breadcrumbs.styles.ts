@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { underlinedOnHover } from '#widgets/ui/declarations.ts';
 
 export const breadcrumbs = css`
   margin-bottom: var(--space-1);
@@ -18,7 +19,5 @@ export const breadcrumbs = css`
     display: inline-block;
     text-decoration: none;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
 `;

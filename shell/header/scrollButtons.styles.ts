@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainButton } from '#widgets/ui/declarations.ts';
 
 /** They come with a script, and are not for touch. Not needed for the first paint. */
 export const scrollButtons = css`
@@ -10,11 +11,9 @@ export const scrollButtons = css`
   & button {
     width: 2.25rem;
     height: 2.75rem;
-    border: 0;
-    background: none;
+    ${plainButton};
     color: var(--editorial);
     font-size: var(--text-lg);
-    cursor: pointer;
   }
   /* A focused link is scrolled out from under them. */
   @media not (pointer: coarse) {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { hairlineCard, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import { hairlineCard, plainList, underlinedOnHover, wrappingRow } from '#widgets/ui/declarations.ts';
 import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export { articleTeaser } from '../articles/ArticleTeaser.styles.ts';
@@ -156,9 +156,7 @@ export const targets = css`
     position: absolute;
     inset: 0;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
   & p {
     margin: 0;
     color: var(--ink-soft);

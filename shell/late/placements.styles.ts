@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { placementAttribute, popupAttribute } from '#contracts/placements.ts';
+import { plainButton } from '#widgets/ui/declarations.ts';
 import { desktopFrom } from '#widgets/ui/layout.ts';
 import { body, withSidebar } from '../article/articleLayout.styles.ts';
 
@@ -50,11 +51,9 @@ export const placements = css`
       place-self: start end;
       width: 44px;
       height: 44px;
-      border: 0;
-      background: none;
+      ${plainButton};
       color: var(--ink);
       font: 1.5rem/1 var(--font-ui);
-      cursor: pointer;
     }
     @media print {
       [${popupAttribute}] {

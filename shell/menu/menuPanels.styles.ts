@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { plainList, quietText } from '#widgets/ui/declarations.ts';
+import { plainList, quietText, underlinedOnHover } from '#widgets/ui/declarations.ts';
 import { desktopFrom, pageMaxWidths } from '#widgets/ui/layout.ts';
 import { siteHeader } from '../header/SiteHeader.styles.ts';
 import { panelSizes } from './panelSizes.ts';
@@ -85,9 +85,7 @@ export const opening = css`
     color: inherit;
     text-decoration: none;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
   @media ${desktop} {
     & span {
       display: none;

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 import { privacyBannerAttribute } from '#contracts/consent.ts';
 import { barDismissedAttribute } from '#contracts/markers.ts';
+import { notPrinted, plainButton } from '../ui/declarations.ts';
 import { barHeight } from './barHeight.ts';
 
 export const bar = css`
@@ -25,9 +26,7 @@ export const bar = css`
   [${privacyBannerAttribute}] & {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const words = css`
@@ -106,10 +105,8 @@ export const dismiss = css`
   width: 40px;
   min-height: ${barHeight};
   padding: 0;
-  border: 0;
-  background: none;
+  ${plainButton};
   color: inherit;
-  cursor: pointer;
 
   [data-behaviour='failed'] > & {
     visibility: hidden;

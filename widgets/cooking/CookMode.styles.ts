@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, onEditorial } from '../ui/declarations.ts';
+import { centredRow, notPrinted, onEditorial } from '../ui/declarations.ts';
 
 /** Full screen: readable from a step away, with wet hands. */
 export const cookMode = css`
@@ -78,7 +78,5 @@ export const cookMode = css`
     color: var(--ink-soft);
     cursor: default;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

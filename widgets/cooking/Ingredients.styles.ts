@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, controlBox, onEditorial, wrappingRow } from '../ui/declarations.ts';
+import { centredRow, controlBox, notPrinted, onEditorial, wrappingRow } from '../ui/declarations.ts';
 
 export const ingredientList = css`
   margin-block-start: var(--space-6);
@@ -33,9 +33,7 @@ export const choices = css`
   gap: var(--space-3) var(--space-5);
   margin-block-start: var(--space-3);
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const choice = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, quietText, wrappingRow } from '../ui/declarations.ts';
+import { controlBox, notPrinted, quietText, wrappingRow } from '../ui/declarations.ts';
 
 export const choice = css`
   margin: 0;
@@ -51,9 +51,7 @@ export const choice = css`
       display: none;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
   @supports not selector(:has(*)) {
     display: none;
   }

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { advert } from '../commerce/advert.styles.ts';
-import { blockTitle, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
+import { blockTitle, notPrinted, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
 
 const besideFrom = '30rem';
 
@@ -57,7 +57,5 @@ export const driver = css`
       width: 40%;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

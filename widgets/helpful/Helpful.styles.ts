@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, onEditorial, uiText } from '../ui/declarations.ts';
+import { centredRow, notPrinted, onEditorial, uiText } from '../ui/declarations.ts';
 import { outlinedAction } from '../ui/outlinedAction.ts';
 
 export const helpful = css`
@@ -33,7 +33,5 @@ export const helpful = css`
   @media (scripting: none) {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

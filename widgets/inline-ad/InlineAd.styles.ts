@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, controlBox } from '../ui/declarations.ts';
+import { column, controlBox, notPrinted } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 import { adSizes } from './adSizes.ts';
 
@@ -30,9 +30,7 @@ export const inlineAd = css`
       display: none;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const houseAd = css`

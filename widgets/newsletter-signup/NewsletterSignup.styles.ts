@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { blockTitle, textBlock } from '../ui/declarations.ts';
+import { blockTitle, notPrinted, textBlock } from '../ui/declarations.ts';
 
 export const newsletterSignup = css`
   ${textBlock};
@@ -16,7 +16,5 @@ export const newsletterSignup = css`
     max-width: var(--measure);
     margin: var(--space-2) 0 0;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, onEditorial, wrappingRow } from '../ui/declarations.ts';
+import { controlBox, notPrinted, onEditorial, wrappingRow } from '../ui/declarations.ts';
 
 export const signUpForm = css`
   ${wrappingRow};
@@ -60,7 +60,5 @@ export const signUpForm = css`
   & p a {
     color: inherit;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow } from '../ui/declarations.ts';
+import { centredRow, underlinedOnHover } from '../ui/declarations.ts';
 
 export const note = css`
   max-width: var(--measure);
@@ -75,9 +75,7 @@ export const telephoneList = css`
     font-variant-numeric: lining-nums;
     text-decoration: none;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
   [data-kind='urgent'] > & a {
     border-color: var(--caution);
     background: var(--caution);

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { blockTitle, centredRow, plainList, textBlock, uiText } from '../ui/declarations.ts';
+import { blockTitle, centredRow, notPrinted, plainList, textBlock, uiText } from '../ui/declarations.ts';
 
 const shopWordsFrom = '34rem';
 
@@ -137,7 +137,5 @@ export const shopWords = css`
       white-space: nowrap;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { notPrinted } from '../ui/declarations.ts';
 
 const answersInRowFrom = 700;
 
@@ -83,7 +84,5 @@ export const progressBar = css`
     background-image: linear-gradient(CanvasText 0 0);
     forced-color-adjust: none;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, onEditorial, plainList, uiText } from '../ui/declarations.ts';
+import { controlBox, notPrinted, onEditorial, plainList, uiText } from '../ui/declarations.ts';
 import { outlinedAction } from '../ui/outlinedAction.ts';
 
 export const share = css`
@@ -31,9 +31,7 @@ export const share = css`
       display: none;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const targets = css`

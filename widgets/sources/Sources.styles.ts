@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { ownDirection, quietText, uiText } from '../ui/declarations.ts';
+import { notPrinted, ownDirection, quietText, uiText } from '../ui/declarations.ts';
 
 export const sources = css`
   max-width: var(--measure);
@@ -66,7 +66,5 @@ export const backLinks = css`
     text-align: center;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

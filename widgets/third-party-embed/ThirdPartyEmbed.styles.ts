@@ -1,5 +1,14 @@
 import { css } from '@linaria/core';
-import { centredRow, fullWidth, hairlineCard, onEditorial, quietText, uiText } from '../ui/declarations.ts';
+import {
+  centredRow,
+  fullWidth,
+  hairlineCard,
+  notPrinted,
+  onEditorial,
+  plainButton,
+  quietText,
+  uiText,
+} from '../ui/declarations.ts';
 
 export const embed = css`
   max-width: var(--measure);
@@ -114,9 +123,7 @@ export const ask = css`
   @media (scripting: none) {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;
 
 export const storedChoice = css`
@@ -126,14 +133,10 @@ export const storedChoice = css`
   & > button {
     min-height: 24px;
     padding: 0;
-    border: 0;
-    background: none;
+    ${plainButton};
     color: var(--editorial);
     font-weight: 600;
     text-decoration: underline;
-    cursor: pointer;
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

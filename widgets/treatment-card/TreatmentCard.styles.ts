@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, hairlineCard, plainList, quietText, uiText } from '../ui/declarations.ts';
+import { column, hairlineCard, plainList, quietText, uiText, underlinedOnHover } from '../ui/declarations.ts';
 import { tableFrom, toolContainer } from './tool.ts';
 
 /** Two columns of products, unless large text would not fit. */
@@ -94,9 +94,7 @@ export const productGrid = css`
     text-align: center;
     text-decoration: none;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
   @media print {
     & a {
       display: none;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { tableFrom, toolContainer } from '../treatment-card/tool.ts';
-import { plainList } from '../ui/declarations.ts';
+import { plainList, underlinedOnHover } from '../ui/declarations.ts';
 import { labelsWidth } from './columns.ts';
 
 export const comparison = css`
@@ -57,9 +57,7 @@ export const stickyNames = css`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
   & a:focus-visible {
     outline-offset: -3px;
   }

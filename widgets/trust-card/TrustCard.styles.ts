@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { textBlock, wrappingRow } from '../ui/declarations.ts';
+import { notPrinted, textBlock, wrappingRow } from '../ui/declarations.ts';
 
 /** The visible height of the collapsed explanation: 75 CSS pixels, and more of larger text. */
 const previewHeight = `${75 / 16}rem`;
@@ -77,9 +77,7 @@ export const toggle = css`
   text-underline-offset: 0.18em;
 
   /* Paper has all of it. */
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
   [open] > summary > & > [data-when='closed'],
   details:not([open]) > summary > & > [data-when='open'] {
     display: none;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { hairlineCard } from './declarations.ts';
+import { hairlineCard, notPrinted } from './declarations.ts';
 import { modalWidth } from './layout.ts';
 
 /** Visible time after a touch closes it, in milliseconds, so that an accidental tap is noticed. */
@@ -42,7 +42,5 @@ export const opener = css`
     display: block;
     width: max(24px, 1.5em);
   }
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `;

@@ -24,3 +24,8 @@ export const ownDirection =
 
 export const fullWidth = 'display: block; width: 100%; height: auto';
 export const pictureRatio = 'aspect-ratio: 3 / 2; object-fit: cover';
+
+export const plainButton = 'border: 0; background: none; cursor: pointer';
+export const oneLine = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap';
+export const notPrinted = '@media print { display: none; }';
+export const underlinedOnHover = '& a:hover { text-decoration: underline; }';

@@ -1,14 +1,13 @@
 import { css } from '@linaria/core';
+import { plainButton } from './declarations.ts';
 
 export const textButton = css`
   flex: none;
   min-width: 24px;
   min-height: 24px;
   padding: 0;
-  border: 0;
-  background: none;
+  ${plainButton};
   color: var(--editorial);
   font-weight: 600;
   vertical-align: middle;
-  cursor: pointer;
 `;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { oneLine } from '#widgets/ui/declarations.ts';
 
 export const markedBar = css`
   position: absolute;
@@ -11,10 +12,8 @@ export const markedBar = css`
 
   & > button {
     max-width: 26rem;
-    overflow: hidden;
+    ${oneLine};
     box-shadow: var(--shadow-over);
-    text-overflow: ellipsis;
-    white-space: nowrap;
     pointer-events: auto;
   }
 `;

@@ -1,5 +1,12 @@
 import { css } from '@linaria/core';
-import { centredRow, controlBox, plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
+import {
+  centredRow,
+  controlBox,
+  plainButton,
+  plainList,
+  quietText,
+  wrappingRow,
+} from '#widgets/ui/declarations.ts';
 
 export const compareHead = css`
   ${wrappingRow};
@@ -65,12 +72,10 @@ export const changeList = css`
   & h3 > button {
     min-height: 1.5rem;
     padding: 0;
-    border: 0;
-    background: none;
+    ${plainButton};
     color: inherit;
     font: inherit;
     text-align: start;
-    cursor: pointer;
   }
   & h3 > button:hover {
     text-decoration: underline;

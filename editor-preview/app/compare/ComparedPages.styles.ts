@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { oneLine } from '#widgets/ui/declarations.ts';
 
 export const pages = css`
   display: grid;
@@ -17,12 +18,10 @@ export const pane = css`
   min-height: 0;
 
   & > h3 {
-    overflow: hidden;
+    ${oneLine};
     margin: 0;
     color: var(--ink-soft);
     font: 600 var(--text-xs) / 2.25rem var(--font-ui);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
 `;
 

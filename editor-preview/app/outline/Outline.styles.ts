@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { oneLine } from '#widgets/ui/declarations.ts';
 
 export const outline = css`
   flex: 1;
@@ -35,9 +36,7 @@ export const row = css`
   & > [data-name] {
     flex: 1;
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine};
   }
   & strong {
     font-weight: 600;

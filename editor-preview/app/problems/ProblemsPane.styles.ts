@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, plainList } from '#widgets/ui/declarations.ts';
+import { column, plainButton, plainList } from '#widgets/ui/declarations.ts';
 
 export const problemsPane = css`
   ${column};
@@ -12,12 +12,10 @@ export const problemsPane = css`
     flex: none;
     min-height: 2rem;
     padding: 0 var(--space-4);
-    border: 0;
-    background: none;
+    ${plainButton};
     color: inherit;
     font: 600 var(--text-xs) / 1.4 var(--font-ui);
     text-align: start;
-    cursor: pointer;
   }
   & > button::before {
     content: '▸ ';

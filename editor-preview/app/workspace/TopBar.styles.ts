@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow } from '#widgets/ui/declarations.ts';
+import { centredRow, oneLine } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export const topBar = css`
@@ -16,19 +16,15 @@ export const titles = css`
 
   & h1 {
     margin: 0;
-    overflow: hidden;
+    ${oneLine};
     font: 650 var(--text-sm) / 1.3 var(--font-ui);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   & p {
     max-width: none;
     margin: 0;
-    overflow: hidden;
+    ${oneLine};
     color: var(--ink-soft);
     font: var(--text-xs) / 1.3 var(--font-ui);
-    text-overflow: ellipsis;
-    white-space: nowrap;
   }
   & p > * + * {
     padding-inline-start: var(--space-2);

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { oneLine, quietText } from '#widgets/ui/declarations.ts';
 
 export const opener = css`
   display: inline-flex;
@@ -26,9 +27,7 @@ export const opener = css`
   }
   & span {
     max-width: 14rem;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine};
   }
   /* The bar stays one line: the name is in the menu too. */
   @media (max-width: 30em) {
@@ -44,7 +43,6 @@ export const signedIn = css`
   margin: 0 0 var(--space-2);
   padding: var(--space-2) var(--space-3);
   border-bottom: 1px solid var(--hairline);
-  color: var(--ink-soft);
-  font-size: var(--text-xs);
+  ${quietText};
   overflow-wrap: anywhere;
 `;

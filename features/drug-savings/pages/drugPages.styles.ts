@@ -1,5 +1,12 @@
 import { css } from '@linaria/core';
-import { controlBox, hairlineCard, onEditorial, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import {
+  controlBox,
+  hairlineCard,
+  onEditorial,
+  plainList,
+  underlinedOnHover,
+  wrappingRow,
+} from '#widgets/ui/declarations.ts';
 
 export const page = css`
   padding: var(--space-5) var(--page-inset) var(--space-7);
@@ -87,9 +94,7 @@ export const letters = css`
     border-radius: var(--radius-leaf-small);
     text-decoration: none;
   }
-  & a:hover {
-    text-decoration: underline;
-  }
+  ${underlinedOnHover}
   & [aria-current] {
     color: var(--ink);
     background: var(--editorial-soft);

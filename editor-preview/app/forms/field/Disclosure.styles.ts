@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { oneLine, plainButton } from '#widgets/ui/declarations.ts';
 
 export const disclosure = css`
   min-width: 0;
@@ -19,12 +20,10 @@ export const disclosureHead = css`
     min-width: 0;
     min-height: 2.25rem;
     padding: 0;
-    border: 0;
-    background: none;
+    ${plainButton};
     color: var(--ink);
     font: 600 var(--text-xs) / 1.3 var(--font-ui);
     text-align: start;
-    cursor: pointer;
   }
   & > button:first-child:hover > span {
     text-decoration: underline;
@@ -32,9 +31,7 @@ export const disclosureHead = css`
   }
   & > button:first-child > span {
     min-width: 0;
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    ${oneLine};
   }
   & > button:first-child > svg {
     flex: none;
