@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { checkInput, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
+import { inputAttributes } from '../field/useTextInput.ts';
 
 /** A default in the schema applies without being written; otherwise "not specified" is a separate choice. */
 function CheckboxControl(props: ControlProps): ReactNode {
@@ -21,14 +22,13 @@ function CheckboxControl(props: ControlProps): ReactNode {
   );
 }
 
-function ThreeWay({ value, id, describedBy, isInvalid, onChange }: ControlProps): ReactNode {
+function ThreeWay(props: ControlProps): ReactNode {
+  const { value, onChange } = props;
   return (
     <select
-      id={id}
+      {...inputAttributes(props)}
       className={textInput}
       value={String(value ?? '')}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value === 'true')}
     >
       <option value="">{words.forms.notSaid}</option>

@@ -4,6 +4,7 @@ import { ownFault, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
+import { inputAttributes } from '../field/useTextInput.ts';
 import { zoneRow } from './DateControl.styles.ts';
 
 /** A date, optionally with time. The written time zone is preserved. */
@@ -19,31 +20,21 @@ function DateControl(props: ControlProps): ReactNode {
   return isDay ? <Day {...props} /> : <DayAndTime {...props} />;
 }
 
-function Day({ value, id, describedBy, isInvalid, isRequired, onChange }: ControlProps): ReactNode {
+function Day(props: ControlProps): ReactNode {
   return (
     <input
       type="date"
-      id={id}
+      {...inputAttributes(props)}
       onMouseDown={beginAtFirstPart}
       className={textInput}
-      value={textOf(value)}
-      aria-describedby={describedBy}
-      aria-invalid={isInvalid || undefined}
-      required={isRequired}
-      onChange={(event) => onChange(event.target.value || undefined)}
+      value={textOf(props.value)}
+      onChange={(event) => props.onChange(event.target.value || undefined)}
     />
   );
 }
 
-function DayAndTime({
-  title,
-  value,
-  id,
-  describedBy,
-  isInvalid,
-  isRequired,
-  onChange,
-}: ControlProps): ReactNode {
+function DayAndTime(props: ControlProps): ReactNode {
+  const { title, value, onChange } = props;
   const moment = readMoment(textOf(value));
   const [zone, setZone] = useState<string>();
   const shownZone = moment?.zone ?? zone ?? zoneHere(new Date().toISOString());
@@ -51,14 +42,11 @@ function DayAndTime({
     <span className={zoneRow}>
       <input
         type="datetime-local"
-        id={id}
+        {...inputAttributes(props)}
         onMouseDown={beginAtFirstPart}
         className={textInput}
         value={moment?.local ?? ''}
         step={moment && moment.local.length > 16 ? 1 : undefined}
-        aria-describedby={describedBy}
-        aria-invalid={isInvalid || undefined}
-        required={isRequired}
         onChange={(event) => {
           const local = event.target.value;
           if (local === '') return onChange(undefined);

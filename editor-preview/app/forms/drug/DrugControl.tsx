@@ -11,8 +11,8 @@ import { words } from '../../words/words.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
-import { isText, textOf } from '../field/textOf.ts';
-import { useDraft } from '../field/useDraft.ts';
+import { isText } from '../field/textOf.ts';
+import { useTextInput } from '../field/useTextInput.ts';
 import { suggestDrugs } from '../suggest/fromServer.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { drugControl as looks } from './DrugControl.styles.ts';
@@ -29,13 +29,10 @@ const askServer = createAskServer();
 
 /** Choosing one from the list fills in options and the initial choice in one step. Free text is allowed. */
 function DrugControl(props: ControlProps): ReactNode {
-  const { title, place, value, id, describedBy, isInvalid, isRequired, onChange } = props;
+  const { title, place, id, describedBy } = props;
   const { edit, node, announce } = useForm();
   const [fault, setFault] = useState<string>();
-  const draft = useDraft(textOf(value), (text) => {
-    onChange(text === '' ? undefined : text);
-    return text;
-  });
+  const input = useTextInput(props);
   const data = place.owner;
   const take = async (slug: string): Promise<void> => {
     if (!data) return;
@@ -50,15 +47,12 @@ function DrugControl(props: ControlProps): ReactNode {
   return (
     <div className={looks}>
       <SuggestingInput
-        {...draft}
+        {...input}
         of={words.forms.suggested.drugs}
         suggest={suggestDrugs}
         onChoose={(slug) => void take(slug)}
         type="text"
-        id={id}
         aria-describedby={[describedBy, fault && faultId].filter(Boolean).join(' ') || undefined}
-        aria-invalid={isInvalid || undefined}
-        aria-required={isRequired || undefined}
         autoCapitalize="off"
         spellCheck={false}
       />
