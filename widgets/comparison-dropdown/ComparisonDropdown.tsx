@@ -6,11 +6,14 @@ import { Comparison } from '../product-comparison-table/Comparison.tsx';
 import { trackClick, trackOpen } from '../tracking/trackingAttributes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { present } from '../ui/presentText.ts';
+import { Picture } from '../ui/Picture.tsx';
+import { pictureGround } from '../ui/pictureGround.styles.ts';
+import { initial, present } from '../ui/presentText.ts';
 import { distinctNames } from '../ui/rememberedChoice.ts';
 import { useRememberedChoice } from '../ui/useRememberedChoice.ts';
 import { dropdown } from './ComparisonDropdown.styles.ts';
-import { ProductOption } from './ProductOption.tsx';
+
+const pictureWidth = 56;
 
 /** Both the minimum and the maximum of a comparison. */
 const comparedProducts = 2;
@@ -123,4 +126,50 @@ export function withoutProduct(chosen: readonly string[], product: string): read
 
 function isComparable(chosen: readonly string[]): boolean {
   return chosen.length === comparedProducts;
+}
+
+interface ProductOptionProps {
+  card: ComparisonDropdownCard;
+  hasPicture: boolean;
+  isChosen: boolean;
+  isOpen: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+function ProductOption({ card, hasPicture, isChosen, isOpen, onChoose }: ProductOptionProps): ReactNode {
+  const superlative = present(card.superlative);
+  return (
+    <li>
+      <label>
+        <input
+          type="checkbox"
+          checked={isChosen}
+          disabled={!isChosen && !isOpen}
+          onChange={(event) => onChoose(event.currentTarget.checked)}
+        />
+        {hasPicture && (
+          <span
+            className={pictureGround}
+            data-picture=""
+            style={card.bgColor ? { background: card.bgColor } : undefined}
+          >
+            {card.imgSrc ? (
+              <Picture
+                src={card.imgSrc}
+                alt={card.imgAlt}
+                width={card.imgWidth}
+                height={card.imgHeight}
+                shownWidth={pictureWidth}
+              />
+            ) : (
+              <span aria-hidden="true">{initial(card.productName)}</span>
+            )}
+          </span>
+        )}
+        <span>
+          <b>{card.productName}</b> {superlative && <small>{superlative}</small>}
+        </span>
+      </label>
+    </li>
+  );
 }

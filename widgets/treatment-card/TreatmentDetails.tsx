@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { PaidLink } from '../commerce/PaidLink.tsx';
 import { SpecialistOffer } from '../find-a-specialist/SpecialistOffer.tsx';
 import { specialistTitle } from '../find-a-specialist/specialist.ts';
+import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { marker } from '../ui/marker.styles.ts';
+import { OwnWords } from '../ui/OwnWords.tsx';
 import { ReadMore } from '../ui/ReadMore.tsx';
-import { ProductGrid } from './ProductGrid.tsx';
-import { card, facts } from './TreatmentCard.styles.ts';
-import { hasDetails, type Treatment } from './treatment.ts';
-import { type TreatmentPlace, treatmentEvents } from './treatmentTracking.ts';
+import { TilePicture } from '../ui/TilePicture.tsx';
+import { card, facts, productGrid } from './TreatmentCard.styles.ts';
+import { defaultShopText, hasDetails, type RecommendedProduct, type Treatment } from './treatment.ts';
+import { type TreatmentEvents, type TreatmentPlace, treatmentEvents } from './treatmentTracking.ts';
+
+const pictureSize = 240;
 
 /** A higher summary is folded, in CSS pixels. */
 const summaryThreshold = 172;
@@ -63,5 +68,45 @@ export function TreatmentDetails({ treatment, place, titleId, marked }: Treatmen
         </Accordion>
       )}
     </article>
+  );
+}
+
+interface ProductGridProps {
+  products: readonly RecommendedProduct[];
+  events: TreatmentEvents;
+}
+
+function ProductGrid({ products, events }: ProductGridProps): ReactNode {
+  const hasPicture = products.some(({ picture }) => picture);
+  return (
+    <ul className={productGrid}>
+      {products.map((product) => {
+        const { facts, product: about } = events.of(product);
+        return (
+          <li key={product.position} {...facts} {...trackOpen(about('product-viewed'))}>
+            <TilePicture
+              src={product.picture}
+              alt=""
+              width={pictureSize}
+              height={pictureSize}
+              name={product.name}
+              hasPlace={hasPicture}
+            />
+            {product.brand && <span>{product.brand}</span>}
+            <b>{product.name}</b>
+            {product.shop && (
+              <PaidLink
+                url={product.shop.url}
+                ids={{ productId: product.variantId }}
+                event={about('product-clicked', { elementType: 'BUTTON', actionOutcome: 'EXTERNALLINK' })}
+              >
+                <OwnWords when={product.shop.text === defaultShopText}>{product.shop.text}</OwnWords>
+                <span className="visually-hidden">: {product.name}</span>
+              </PaidLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { hostCookie } from '#contracts/hostCookie.ts';
@@ -18,12 +19,18 @@ import {
 import { cookieValue, setCookie } from '#platform/http/cookies.ts';
 import { tooManyAttempts } from '#platform/http/httpError.ts';
 import type { RateLimits } from '#platform/http/rateLimits.ts';
-import { sameSecret } from '#platform/signedTexts.ts';
+import { SignedTexts, sameSecret } from '#platform/signedTexts.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { pageOfEditor } from '../requests/pageOfEditor.ts';
 import { wordsFor } from '../words/words.ts';
-import { holdsSession, issueSession, keyOfPerson, sessionPattern, sessionSeconds } from './editorSession.ts';
 import { afterField, goOnPage, signInField, signInPage, signInScript } from './signInPage.tsx';
+
+export const sessionSeconds = 12 * 60 * 60;
+
+/** Makes two sessions of the same second distinct: each can be ended separately. */
+const nonceBytes = 9;
+/** Expiry in seconds; a nonce, absent in sessions of earlier releases; the signature. */
+const sessionPattern = /\d{1,12}(?:\.[\w-]{12})?\.[\w-]{43}/;
 
 interface EditorAccessOptions {
   token: string;
@@ -179,4 +186,24 @@ export function editorAccess({
       return signIn(sent, pageOfEditor(`${path}?${query}`), false);
     }),
   ];
+}
+
+/** Only an early end is stored; another key invalidates the session. */
+export function issueSession(key: string, now: number): string {
+  const until = Math.floor(now / 1000) + sessionSeconds;
+  return sessions(key).sign(`${until}.${randomBytes(nonceBytes).toString('base64url')}`);
+}
+
+export function holdsSession(session: string | undefined, key: string, now: number): boolean {
+  const until = sessions(key).open(session);
+  return until !== undefined && Number.parseInt(until, 10) * 1000 > now;
+}
+
+/** Depends on the server's token and the person's: changing either ends the sessions. */
+function keyOfPerson(serverToken: string, { id, tokenHash }: { id: string; tokenHash: string }): string {
+  return createHmac('sha256', serverToken).update(`pagewell person ${id} ${tokenHash}`).digest('base64url');
+}
+
+function sessions(key: string): SignedTexts {
+  return new SignedTexts(key, 'editor session');
 }

@@ -8,8 +8,28 @@ import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
 import { LocalTime } from '../list/LocalTime.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
 import type { EditorWords } from '../words/words.ts';
-import { durationInWords, errorKindOf, stateOf } from './jobState.ts';
 import { jobError, jobTable } from './jobsPage.styles.ts';
+
+/** Longer than any interval, pause or lease. */
+const lateAfterSeconds = 5 * 60;
+
+/** Matches error messages of Node, PostgreSQL and the job runner. */
+const kinds: readonly (readonly [ErrorKind, RegExp])[] = [
+  ['tooLong', /longer than its lease/],
+  ['unreadable', /stored item cannot be read/],
+  ['unreachable', /\b(?:E(?:CONN\w+|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|AI_AGAIN|NOTFOUND)|ENOTFOUND)\b/],
+  [
+    'unreachable',
+    /\b(?:could not be (?:asked|fetched)|fetch failed|socket hang up|connection (?:terminated|refused|closed)|no answer within|timed? ?out)\b/i,
+  ],
+];
+
+const units = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
 
 export function jobsPage(
   statuses: readonly JobStatus[],
@@ -125,5 +145,26 @@ function LastError({
       <span>{errors[errorKindOf(lastError)]}</span> {failures === 0 && <span>{givenUp}</span>}
       <bdi lang="en">{lastError}</bdi>
     </div>
+  );
+}
+
+type JobState = 'running' | 'failing' | 'late' | 'inOrder';
+
+export function stateOf({ failures, isRunning, ageSeconds }: JobStatus): JobState {
+  if (failures > 0) return 'failing';
+  if (isRunning) return 'running';
+  return ageSeconds > lateAfterSeconds ? 'late' : 'inOrder';
+}
+
+type ErrorKind = 'unreachable' | 'tooLong' | 'unreadable' | 'other';
+
+export function errorKindOf(message: string): ErrorKind {
+  return kinds.find(([, pattern]) => pattern.test(message))?.[0] ?? 'other';
+}
+
+export function durationInWords(seconds: number, locale: string): string {
+  const [unit, length] = units.find(([, each]) => seconds >= each) ?? ['second', 1];
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    Math.floor(seconds / length),
   );
 }

@@ -7,12 +7,18 @@ import {
   adSlotAttribute,
   adStateAttribute,
   adStayAttribute,
+  adStickyAttribute,
   deferredAdMs,
+  inlineStickyMs,
+  leaderboardStickyMs,
+  stickyAboveProperty,
 } from '#contracts/ads.ts';
 import { outsideAttribute, outsideDomEvent, outsideFactsAttribute } from '#contracts/outside/frame.ts';
 import { formFactorOf } from '#contracts/pageFacts.ts';
-import { isBlocked, noteBlocked, takeCheck } from './blocked.ts';
-import { holdInText, holdLeaderboard } from './holdInView.ts';
+import { isBlocked, letGo, noteBlocked, takeCheck } from './blocked.ts';
+
+/** Whether the header's leaderboard is hidden: two ads are never pinned together. */
+let isLeaderboardHidden = true;
 
 export function start(place: Element): void {
   if (!(place instanceof HTMLElement)) return;
@@ -64,4 +70,54 @@ function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
     if (fault === 'missing') noteBlocked();
   });
   place.firstElementChild?.append(outside);
+}
+
+/** Pins nothing when the browser blocks ads. */
+function hold(place: Element): void {
+  place.toggleAttribute(adStickyAttribute, !isBlocked());
+}
+
+/** Pinned until some seconds after its room was scrolled out of view. */
+function holdLeaderboard(place: HTMLElement): void {
+  const above = place.previousElementSibling;
+  if (!above) return;
+  isLeaderboardHidden = false;
+  const height = `${place.offsetHeight}px`;
+  document.documentElement.style.setProperty(stickyAboveProperty, height);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  new IntersectionObserver(
+    ([entry]) => {
+      clearTimeout(timer);
+      if (entry?.isIntersecting) {
+        isLeaderboardHidden = false;
+        hold(place);
+      } else {
+        timer = setTimeout(() => {
+          isLeaderboardHidden = true;
+          letGo(place);
+        }, leaderboardStickyMs);
+      }
+    },
+    // A pinned ad leaves its room, so the observer watches the element above it.
+    { rootMargin: `${height} 0px 0px` },
+  ).observe(above);
+}
+
+/** For a limited time, or until its room is visible again. */
+function holdInText(place: HTMLElement): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let wasInView = false;
+  new IntersectionObserver(([entry]) => {
+    if (!entry) return;
+    clearTimeout(timer);
+    letGo(place);
+    if (wasInView && entry.boundingClientRect.bottom <= 0 && isLeaderboardHidden) {
+      // Keeps the room's height, so that nothing below it moves.
+      place.style.minHeight = `${entry.boundingClientRect.height}px`;
+      place.style.setProperty('--ad-held', `${entry.boundingClientRect.width}px`);
+      hold(place);
+      timer = setTimeout(() => letGo(place), inlineStickyMs);
+    }
+    wasInView = entry.isIntersecting;
+  }).observe(place);
 }

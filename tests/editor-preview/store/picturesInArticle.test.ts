@@ -1,4 +1,4 @@
-import { picturesInArticle } from '#editor-preview/store/pictures/picturesInArticle.ts';
+import { picturesInArticle } from '#editor-preview/store/pictures/picturesInUse.ts';
 
 test('the pictures of an article are found with their text alternatives, in reading order', () => {
   const card = { id: 'card', type: 'product-card', data: { imgSrc: '/media/jar.webp', imgAlt: 'A jar' } };

@@ -1,17 +1,22 @@
 import { memo, type ReactNode, useId } from 'react';
 import type { EditedNode } from '#editor-preview/model/editedArticle.ts';
-import type { EditedValue, Json } from '#editor-preview/model/editedValue.ts';
+import { type EditedValue, type Json, KeyedList } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
+import characterCount from '#schemas/characterCount.ts';
 import { FieldCommentsBadge } from '../../comments/FieldCommentsBadge.tsx';
 import { help } from '../../parts/inputs.styles.ts';
 import { langOfSchema, words } from '../../words/words.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { type FormField, isProse, mayBe } from '../schema/formField.ts';
 import { emptied, setTo, typedInto, type ValuePlace } from './changes.ts';
-import { counterOf } from './counterOf.ts';
 import { besideRow, fieldView, labelRow, unseen } from './FieldView.styles.ts';
 import { useForm, useProblemsAt } from './formParts.ts';
+
+const nearLimit = 0.8;
+
+/** No counter for small limits, which any value nearly fills. */
+const smallLimit = 10;
 
 interface FieldViewProps {
   field: FormField;
@@ -111,4 +116,26 @@ function changesOf(
   return typeof before === 'string' && typeof changed === 'string' && isProse(field)
     ? typedInto(node, place, { before, after: changed })
     : setTo(node, place, { json: changed });
+}
+
+interface Counter {
+  readonly text: string;
+  readonly isOver: boolean;
+}
+
+/** The used share of a field's limit, if it is nearly reached or exceeded. */
+export function counterOf({ schema }: FormField, value: EditedValue | undefined): Counter | undefined {
+  if (typeof value === 'string' && schema.maxLength !== undefined)
+    return counted(characterCount(value), schema.maxLength);
+  if (value instanceof KeyedList && schema.maxItems !== undefined)
+    return counted(value.items.length, schema.maxItems);
+  return undefined;
+}
+
+function counted(count: number, limit: number): Counter | undefined {
+  if (count <= limit && (limit <= smallLimit || count < limit * nearLimit)) return undefined;
+  const used = words.forms.counter(count, limit);
+  return count > limit
+    ? { text: words.forms.tooMany(used, count - limit), isOver: true }
+    : { text: used, isOver: false };
 }

@@ -1,19 +1,23 @@
-import { type ReactNode, useRef } from 'react';
-import { KeyedList } from '#editor-preview/model/editedValue.ts';
+import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
 import { writeValue } from '#editor-preview/model/writeValue.ts';
 import { smallButton } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
-import { inserted, movedByOne, removed } from '../field/changes.ts';
+import { inserted, movedByOne, placeOfField, removed, type ValuePlace } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
+import { Disclosure } from '../field/Disclosure.tsx';
+import { FieldView } from '../field/FieldView.tsx';
 import { useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
 import { Sign } from '../field/Sign.tsx';
 import { SignButton } from '../field/SignButton.tsx';
-import { addLabelOf, emptyItem, itemOf } from '../schema/formField.ts';
-import { itemTools, list } from './ItemsControl.styles.ts';
-import { ItemView } from './ItemView.tsx';
+import { FieldList } from '../fields/FieldList.tsx';
+import { ProblemsOf } from '../problems/ProblemsOf.tsx';
+import { addLabelOf, emptyItem, type FormField, itemOf } from '../schema/formField.ts';
+import { itemTools, list, plainItem } from './ItemsControl.styles.ts';
 import { itemName } from './itemName.ts';
-import { useFocusAfterwards } from './useFocusAfterwards.ts';
+
+const inputs = 'input, textarea, select, [role="textbox"]';
 
 function ItemsControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
   const { library, node, article, edit, announce } = useForm();
@@ -117,3 +121,68 @@ export const itemsControl: Control = {
   accepts: (value) => value instanceof KeyedList,
   layout: 'group',
 };
+
+interface ItemViewProps {
+  list: ValuePlace;
+  itemKey: string;
+  item: FormField;
+  value: EditedValue;
+  name: string;
+  tools: ReactNode;
+}
+
+/** A list item: a disclosure if it has fields, otherwise an inline control. */
+function ItemView({ list, itemKey, item, value, name, tools }: ItemViewProps): ReactNode {
+  const place = useMemo(() => placeOfField(list, itemKey, true), [list, itemKey]);
+  // A new item is empty, and opens to be filled in.
+  const [startsOpen] = useState(() => isEditedObject(value) && Object.keys(value).length === 0);
+  if (item.widget !== 'fields' || !isEditedObject(value))
+    return (
+      <div className={plainItem}>
+        <FieldView field={item} place={place} value={value} title={name} isBare />
+        {tools}
+      </div>
+    );
+  return (
+    <div data-field={place.pointer}>
+      <Disclosure title={name} pointers={[place.pointer]} startsOpen={startsOpen} tools={tools}>
+        {() => (
+          <>
+            <ProblemsOf pointer={place.pointer} />
+            <FieldList field={item} place={place} value={value} />
+          </>
+        )}
+      </Disclosure>
+    </div>
+  );
+}
+
+type FocusTarget = { readonly key: string; readonly action?: string } | { readonly add: true };
+
+/** The focused element may be removed. Applies once the list renders the target. */
+function useFocusAfterwards(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
+  const target = useRef<FocusTarget>(undefined);
+  useLayoutEffect(() => {
+    if (!target.current || !list.current) return;
+    const element = elementOf(list.current, target.current);
+    if (!element) return;
+    target.current = undefined;
+    element.focus();
+  });
+  return (wanted) => {
+    target.current = wanted;
+  };
+}
+
+function elementOf(list: HTMLElement, target: FocusTarget): HTMLElement | null | undefined {
+  if ('add' in target) return list.querySelector<HTMLElement>(':scope > [data-add]');
+  const item = [...list.querySelectorAll<HTMLElement>(':scope > ol > [data-item]')].find(
+    ({ dataset }) => dataset.item === target.key,
+  );
+  if (!item) return undefined;
+  if (target.action === undefined)
+    return item.querySelector<HTMLElement>(inputs) ?? item.querySelector<HTMLElement>('button');
+  // At either end of the list a button is disabled: the item's first enabled one takes the focus.
+  const own = [...item.querySelectorAll<HTMLButtonElement>('[data-action]:not(:disabled)')];
+  return own.find(({ dataset }) => dataset.action === target.action) ?? own[0];
+}

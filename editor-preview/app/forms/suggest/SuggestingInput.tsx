@@ -1,11 +1,22 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import {
+  type InputHTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { composesText } from '#contracts/composesText.ts';
 import { textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { unseen } from '../field/FieldView.styles.ts';
 import { options, suggesting } from './SuggestingInput.styles.ts';
-import type { Suggest } from './suggestion.ts';
-import { useSuggestions } from './useSuggestions.ts';
+import type { Suggest, Suggestion } from './suggestion.ts';
+
+export const suggestAfter = 150;
+
+const nothing: readonly Suggestion[] = [];
 
 interface SuggestingInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'list'> {
   value: string;
@@ -112,4 +123,34 @@ function stepFrom(at: number, step: 1 | -1, count: number): number {
 
 function intoView(option: HTMLElement | null): void {
   option?.scrollIntoView?.({ block: 'nearest' });
+}
+
+interface Suggestions {
+  readonly found: readonly Suggestion[];
+  readonly open: (text: string, after?: number) => void;
+  readonly close: () => void;
+}
+
+/** Fetches suggestions while typing: one request at a time, and none for outdated text. */
+function useSuggestions(suggest: Suggest): Suggestions {
+  const [found, setFound] = useState(nothing);
+  const asked = useRef<AbortController>(undefined);
+  const close = (): void => {
+    asked.current?.abort();
+    asked.current = undefined;
+    setFound(nothing);
+  };
+  const open = (text: string, after: number = suggestAfter): void => {
+    asked.current?.abort();
+    const question = new AbortController();
+    asked.current = question;
+    const ask = async (): Promise<void> => {
+      const answer = await suggest(text, question.signal);
+      if (!question.signal.aborted) setFound(answer);
+    };
+    const timer = setTimeout(() => void ask(), after);
+    question.signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  useEffect(() => () => asked.current?.abort(), []);
+  return { found, open, close };
 }

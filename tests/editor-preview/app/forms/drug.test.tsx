@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { suggestAfter } from '#editor-preview/app/forms/suggest/useSuggestions.ts';
+import { suggestAfter } from '#editor-preview/app/forms/suggest/SuggestingInput.tsx';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import { blockValidators } from '#schemas/generated/validators.js';
 import { drug } from '../../../features/drug-savings/list/drugsForTests.ts';

@@ -1,5 +1,5 @@
-import { counterOf } from '#editor-preview/app/forms/field/counterOf.ts';
 import { directionOf } from '#editor-preview/app/forms/field/directionOf.ts';
+import { counterOf } from '#editor-preview/app/forms/field/FieldView.tsx';
 import type { FormField } from '#editor-preview/app/forms/schema/formField.ts';
 
 describe('the counter of a field that takes 5,000 characters', () => {

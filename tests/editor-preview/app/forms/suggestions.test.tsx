@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { suggestAfter } from '#editor-preview/app/forms/suggest/useSuggestions.ts';
+import { suggestAfter } from '#editor-preview/app/forms/suggest/SuggestingInput.tsx';
 import { articleWith, openForm } from './formHost.tsx';
 
 jest.useFakeTimers();

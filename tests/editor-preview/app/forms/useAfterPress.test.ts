@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { fireEvent, renderHook } from '@testing-library/react';
-import { useAfterPress } from '#editor-preview/app/forms/rich-text/useAfterPress.ts';
+import { useAfterPress } from '#editor-preview/app/forms/rich-text/RichTextControl.tsx';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -1,6 +1,11 @@
 import { BlockList } from 'node:net';
-import { editorAccess, wrongGuesses } from '#editor-preview/server/access/editorAccess.ts';
-import { holdsSession, issueSession, sessionSeconds } from '#editor-preview/server/access/editorSession.ts';
+import {
+  editorAccess,
+  holdsSession,
+  issueSession,
+  sessionSeconds,
+  wrongGuesses,
+} from '#editor-preview/server/access/editorAccess.ts';
 import { page } from '#feature-kit/route.ts';
 import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';

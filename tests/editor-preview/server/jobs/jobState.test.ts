@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { JobStatus } from '#content/jobs/jobs.ts';
-import { durationInWords, errorKindOf, stateOf } from '#editor-preview/server/jobs/jobState.ts';
+import { durationInWords, errorKindOf, stateOf } from '#editor-preview/server/jobs/jobsPage.tsx';
 import { jobs } from '#editor-preview/server/words/english/jobs.ts';
 
 const status: JobStatus = {
