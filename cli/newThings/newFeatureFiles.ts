@@ -25,7 +25,7 @@ export function registerFeature(list: string, name: string): string {
 }
 
 function feature(name: string): string {
-  return `import { feature } from '../parts/feature.ts';
+  return `import { feature } from '#feature-kit/feature.ts';
 
 /** What readers, editors or the publisher get from it. */
 export default feature('${name}', {
@@ -38,7 +38,7 @@ export default feature('${name}', {
 }
 
 function routes(name: string): string {
-  return `import { api, type Route } from '../parts/route.ts';
+  return `import { api, type Route } from '#feature-kit/route.ts';
 
 /** \`GET /api/${name}\`: says that it is there. */
 export function ${nameInModule(name)}Routes(): Route[] {

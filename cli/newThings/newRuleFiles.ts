@@ -39,7 +39,7 @@ Warning. A text says "${phrase}". Say why that matters to readers, and what woul
 ## Wrong
 
 \`\`\`html
-<p>Here stands ${phrase}, which nobody wants to read.</p>
+<p>Here stands ${phrase}, which is wrong.</p>
 \`\`\`
 
 ## Right

@@ -16,7 +16,7 @@ export function newRule(args: readonly string[]): string {
   const files = newRuleFiles(family, name);
   writeNewFiles(files);
   runHere('build/rules/generate.ts');
-  return told(`the rule ${family}/${name}`, files.keys(), 'docs/adding-a-rule.md');
+  return addedMessage(`the rule ${family}/${name}`, files.keys(), 'docs/adding-a-rule.md');
 }
 
 /** @returns message for the user @throws UsageError for an invalid or taken name */
@@ -32,10 +32,10 @@ export function newFeature(args: readonly string[]): string {
   const files = newFeatureFiles(name);
   const list = registerFeature(readFileSync(featureList, 'utf8'), name);
   writeNewFiles(files, new Map([[featureList, list]]));
-  return told(`the feature ${name}`, [...files.keys(), featureList], 'docs/adding-a-feature.md');
+  return addedMessage(`the feature ${name}`, [...files.keys(), featureList], 'docs/adding-a-feature.md');
 }
 
-function told(what: string, files: Iterable<string>, page: string): string {
+function addedMessage(what: string, files: Iterable<string>, page: string): string {
   const list = [...files].map((file) => `  ${file}\n`).join('');
   return `Added ${what}:\n${list}Next: ${page}.\n`;
 }
