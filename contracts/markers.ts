@@ -79,8 +79,6 @@ export const barAttribute = 'data-bar';
 /** On the `html` element after the bar was dismissed. The boot script sets it before the first paint. */
 export const barDismissedAttribute = 'data-bar-dismissed';
 
-export const barDismissedFor = 1_209_600_000;
-
 /** On the header's menu and the links to its panels: the address of the panels. */
 export const siteMenuAttribute = 'data-site-menu';
 

@@ -1,7 +1,10 @@
-import { barDismissedAttribute, barDismissedFor } from '#contracts/markers.ts';
+import { barDismissedAttribute } from '#contracts/markers.ts';
 import type { Remembered } from '#contracts/remembered.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import type { LoadedRegistry } from '#transformer/widget.ts';
+import { dismissedForDays } from '#widgets/announcement-bar/announcement.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
 
 type Blocks = TransformedArticle['blocks'];
 
@@ -13,7 +16,7 @@ export interface Bar {
 
 export function dismissalOf(bar: Bar | undefined): Remembered[] {
   if (bar?.dismissalKey === undefined) return [];
-  return [{ attribute: barDismissedAttribute, key: bar.dismissalKey, within: barDismissedFor }];
+  return [{ attribute: barDismissedAttribute, key: bar.dismissalKey, within: dismissedForDays * dayMs }];
 }
 
 /** A page shows one bar: the first with content for its reader. */

@@ -39,6 +39,8 @@ export function isLongAction(text: string): boolean {
   return [...text].length > longestWideAction;
 }
 
+export const dismissedForDays = 14;
+
 /** The storage key of a dismissal: one per campaign, so that a new campaign shows again. */
 export function dismissalKey({ campaignName, isPrivacySettingsUpdatedMPD }: BarData): string {
   return isPrivacySettingsUpdatedMPD ? 'pagewell:bar-privacy' : `pagewell:bar:${campaignName}`;
