@@ -80,7 +80,7 @@ describe('the frame of an article', () => {
     const data = { ...quiz, questions: [{ questionTitle: 'One?', answers: [{ label: 'No' }] }] };
     const path = await keep('/frame/islands', { title: 'Kept', blocks: [{ id: 'q', type: 'quiz', data }] });
     const { html } = (await frame.show(path, new URLSearchParams())).document;
-    const runtime = '/assets/editor-preview/frame/previewIslands.ts';
+    const runtime = '/assets/editor-preview/app/frame/previewIslands.ts';
     expect(html).toMatch(new RegExp(`<pagewell-island [^<>]* data-runtime="${runtime}"`));
     expect(factsIn(html)).toMatchObject({ islandScripts: { quiz: { runtime } } });
     // What an author has written stays as it is.
