@@ -1,5 +1,3 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { CmsFeed } from '#content/cms/cmsFeed.ts';
 import type { Revisioned, SourceHealth } from '#content/source/source.ts';
 import { shellPages } from '#server/pages/shellPages.ts';
@@ -43,16 +41,4 @@ export class CmsBehindServer extends FakeSource {
   override health(): Promise<SourceHealth> {
     return this.#cms.health();
   }
-}
-
-export async function listen(listener: RequestListener): Promise<{ origin: string } & AsyncDisposable> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

@@ -1,24 +1,16 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { isRefusal, reasonOf } from '#features/auth/authErrors.ts';
 import { IdentityClients } from '#features/auth/identityClients.ts';
+import { type Listening, listen } from '../../support/listen.ts';
 import { FakeBrowser, startProvider, startSite } from './site.ts';
 import { expectProblem, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
 
 const site = siteForEachTest();
 
-async function startBroken(
-  answer: Parameters<typeof createServer>[1] & object,
-): Promise<Server & AsyncDisposable> {
-  const broken = createServer(answer);
-  await new Promise<void>((resolve) => broken.listen(0, '127.0.0.1', resolve));
-  return broken;
-}
-
-function environmentAt(broken: Server) {
-  const { port } = broken.address() as AddressInfo;
-  return { ...site.provider.environment, AUTH_AUTHORITY: `http://127.0.0.1:${port}/{policy}` };
-}
+const environmentAt = ({ origin }: Listening) => ({
+  ...site.provider.environment,
+  AUTH_AUTHORITY: `${origin}/{policy}`,
+});
 
 describe('a provider that', () => {
   test.each<[string, (response: ServerResponse) => void]>([
@@ -30,7 +22,7 @@ describe('a provider that', () => {
     ['says that it is another one', (response) => response.end('{"issuer":"https://evil.example"}')],
     ['hangs up', (response) => response.destroy()],
   ])('%s is an error page with a way on', async (_what, answering) => {
-    await using broken = await startBroken((_request, response) => answering(response));
+    await using broken = await listen((_request, response) => answering(response));
     await using elsewhere = await startSite({ store: site.store, environment: environmentAt(broken) });
     const browser = new FakeBrowser(elsewhere);
     const said = 'Signing in is not possible at the moment';
@@ -39,17 +31,16 @@ describe('a provider that', () => {
 
   test('hangs keeps nobody waiting who does not sign in: not the start, no page, no reader', async () => {
     const asked: unknown[] = [];
-    await using broken = await startBroken((request) => asked.push(request.url));
+    await using broken = await listen((request) => asked.push(request.url));
     await using elsewhere = await startSite({ store: site.store, environment: environmentAt(broken) });
     const browser = new FakeBrowser(elsewhere);
     expect((await browser.get('/sign-in')).body).toContain('Sign in with Google');
     expect((await browser.reader()).auth?.state).toBe('not-authenticated');
     expect(asked).toEqual([]);
-    broken.closeAllConnections();
   });
 
   test('hangs is given up after its time, as one that cannot be reached', async () => {
-    await using broken = await startBroken(() => undefined);
+    await using broken = await listen(() => undefined);
     const clients = new IdentityClients({
       authority: environmentAt(broken).AUTH_AUTHORITY,
       clients: { google: { policy: 'p', clientId: 'c', secret: 's' } },
@@ -60,7 +51,6 @@ describe('a provider that', () => {
     const error = await clients.question('google', {}, (random) => random).catch((caught: unknown) => caught);
     expect(reasonOf(error)).toMatchObject({ code: 'OAUTH_TIMEOUT' });
     expect(isRefusal(error)).toBe(false);
-    broken.closeAllConnections();
   });
 
   test('is gone when somebody signs out ends the session here', async () => {

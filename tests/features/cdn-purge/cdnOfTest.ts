@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingHttpHeaders } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { Registry } from 'prom-client';
@@ -16,6 +15,7 @@ import { articleTag, listTag, sectionListTag } from '#platform/http/cacheTags.ts
 import { quietLog } from '../../content/quietLog.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { databaseUnless } from '../../support/databaseAway.ts';
+import { type Listening, listen } from '../../support/listen.ts';
 import { until } from '../../support/until.ts';
 
 export interface Call {
@@ -29,7 +29,7 @@ export const token = 'a token of a test';
 
 export let store: DatabaseStore;
 let database: Database;
-let receiver: Server;
+let receiver: Listening;
 export let origin: string;
 export let calls: Call[];
 export const cdn = {
@@ -55,22 +55,19 @@ beforeEach(async () => {
   cdn.answerBody = '{"success":true}';
   cdn.meanwhile = async () => undefined;
   opened = [];
-  receiver = createServer(async (request, response) => {
-    let body = '';
-    for await (const chunk of request) body += chunk;
-    calls.push({ method: request.method, url: request.url, headers: request.headers, body });
+  receiver = await listen(async (request, response) => {
+    const { method, url, headers } = request;
+    calls.push({ method, url, headers, body: await text(request) });
     await cdn.meanwhile();
     const status = cdn.answers.shift() ?? 200;
     if (status !== 0)
       response.writeHead(status, status === 429 ? { 'Retry-After': '30' } : {}).end(cdn.answerBody);
-  }).listen(0, '127.0.0.1');
-  await once(receiver, 'listening');
-  origin = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  });
+  ({ origin } = receiver);
 });
 afterEach(async () => {
   for (const each of opened) await each.close();
-  receiver.closeAllConnections();
-  receiver.close();
+  await receiver.stop();
 });
 
 /** What a feature is opened with, where no page changes. */

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import { jest } from '@jest/globals';
 import { Registry } from 'prom-client';
 import {
@@ -11,6 +10,7 @@ import {
 } from '#feature-kit/partners.ts';
 import { PartnerGate } from '#features/partners/partnerGate.ts';
 import type { Service } from '#schemas/generated/types.ts';
+import { type Listening, listen } from '../../support/listen.ts';
 import { nock } from '../../support/nock.ts';
 
 const address = 'https://words.likely.example/suggest';
@@ -212,17 +212,15 @@ describe('a partner that fails often', () => {
 });
 
 describe('over a real connection', () => {
-  let server: Server;
+  let server: Listening;
   const open = async (listener: RequestListener): Promise<string> => {
     nock.enableNetConnect('127.0.0.1');
-    server = createServer(listener).listen(0, '127.0.0.1');
-    await new Promise((resolve) => server.once('listening', resolve));
-    return `http://127.0.0.1:${(server.address() as AddressInfo).port}/suggest`;
+    server = await listen(listener);
+    return `${server.origin}/suggest`;
   };
-  afterEach(() => {
+  afterEach(async () => {
     nock.disableNetConnect();
-    server.closeAllConnections();
-    server.close();
+    await server.stop();
   });
 
   it('this machine is asked where it is written as such', async () => {
@@ -243,7 +241,7 @@ describe('over a real connection', () => {
 
   it('nobody who listens is out of reach', async () => {
     const here = await open(() => undefined);
-    await new Promise((resolve) => server.close(resolve));
+    await server.stop();
     expect(await outcomeOf({ address: here })).toBe('unreachable');
   });
 

@@ -1,22 +1,18 @@
-import { createServer, request as httpRequest, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request as httpRequest, type RequestListener } from 'node:http';
 import { fetchImage, maxImageBytes, type SendRequest } from '#features/pictures/fetchImage.ts';
+import { type Listening, listen } from '../../support/listen.ts';
 import { picture } from './picture.ts';
 
 const allowedHosts = new Set(['cdn.example']);
 
 describe('fetching a picture', () => {
-  let upstream: Server;
-  afterEach(() => {
-    upstream.closeAllConnections();
-    upstream.close();
-  });
+  let upstream: Listening;
+  afterEach(() => upstream.stop());
 
   /** Stands for the internet: every allowed host is this one. */
   async function send(listener: RequestListener): Promise<SendRequest> {
-    upstream = createServer(listener).listen(0, '127.0.0.1');
-    await new Promise((resolve) => upstream.once('listening', resolve));
-    const { port } = upstream.address() as AddressInfo;
+    upstream = await listen(listener);
+    const { port } = upstream;
     return (url, { signal, headers }, onAnswer) =>
       httpRequest({ host: '127.0.0.1', port, path: url.pathname, signal, headers }, onAnswer);
   }

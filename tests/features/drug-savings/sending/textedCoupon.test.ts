@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { sql } from 'kysely';
+import { listen } from '../../../support/listen.ts';
 import { coupon, said, startSending, storeForTests } from './sendingForEachTest.ts';
 
 const store = storeForTests();
@@ -22,20 +21,15 @@ interface Asked {
 /** A service for text messages on this machine, which answers as told. */
 async function textService(status: number) {
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const server = await listen(async (request, response) => {
     const { method, url, headers } = request;
     asked.push({ method, url, authorization: headers.authorization, body: JSON.parse(await text(request)) });
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"id":"1"}');
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
+    ...server,
     asked,
-    variables: { SMS_API_URL: `http://127.0.0.1:${port}/v1/`, SMS_API_TOKEN: token },
-    [Symbol.asyncDispose]: async () => {
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
-    },
+    variables: { SMS_API_URL: `${server.origin}/v1/`, SMS_API_TOKEN: token },
   };
 }
 
