@@ -1,12 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import pg from 'pg';
 import { PostgresChanges } from '#content/changes/postgresChanges.ts';
 import { publishing } from '#content/database/articles/articleStore.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
-import { operation, setTitle } from '../editor-preview/store/editing.ts';
+import { operation } from '../editor-preview/store/editing.ts';
 import { openEditorStore } from '../support/editorStore.ts';
+import { until } from '../support/until.ts';
 import { articleAt } from './articles.ts';
 import { type PostgresServer, startPostgres } from './postgres.ts';
 import { quietLog } from './quietLog.ts';
@@ -100,20 +100,6 @@ describe('instances that share a PostgreSQL server', () => {
     expect(await instance(2).site()).toMatchObject({ value: { auth: { showAuth: 'always' } } });
   });
 
-  it('hear of it when a CMS tells one of them what has changed', async () => {
-    const heard: string[][] = stores.map(() => []);
-    const stops = stores.map(({ changes }, index) =>
-      changes.on('articles', (path) => {
-        if (path.startsWith('/cms/')) heard[index]?.push(path);
-      }),
-    );
-    await instance(1).changes.publish({ topic: 'articles', keys: ['/cms/one', "/cms/it's ours"] });
-    expect(heard[1]).toHaveLength(2);
-    await until(() => heard.every((paths) => paths.length >= 2));
-    for (const stop of stops) stop();
-    expect(heard).toEqual(logs.map(() => ['/cms/one', "/cms/it's ours"]));
-  });
-
   it('hear of what another one publishes, once, and the publishing one at once', async () => {
     // Of this article alone: what was done before may be heard of just now.
     const told = stores.map((store) => listenTo(store, '/together/told'));
@@ -128,17 +114,6 @@ describe('instances that share a PostgreSQL server', () => {
     for (const { stop } of told) stop();
   });
 
-  it('hear of nothing that was rolled back', async () => {
-    const told = listenTo(instance(1));
-    await expect(async () =>
-      instance(0).publish('/together/x', articleAt('/together/y', 'Wrong'), { author }),
-    ).rejects.toThrow('own path');
-    await instance(0).publish('/together/mark', articleAt('/together/mark', 'Mark'), { author });
-    await until(() => told.paths.length > 0);
-    expect(told.paths).toEqual(['/together/mark']);
-    told.stop();
-  });
-
   it('come back by themselves when the server ends their sessions, and hear what they missed', async () => {
     const told = listenTo(instance(1));
     /** What it had heard whenever it was back. */
@@ -148,7 +123,7 @@ describe('instances that share a PostgreSQL server', () => {
     await until(() => instance(1).changes.state === 'reconnecting');
     expect(back).toEqual([]);
     // Idle connections are broken too; publishing works as soon as the pool has made a new one.
-    await untilAsync(async () => {
+    await until(async () => {
       const outcome = await instance(0)
         .publish('/together/missed', articleAt('/together/missed', 'Missed'), { author })
         .catch(() => undefined);
@@ -171,7 +146,7 @@ describe('instances that share a PostgreSQL server', () => {
         await sql`select 1`.execute(work);
       });
     await expect(doing).rejects.toThrow();
-    await untilAsync(async () => {
+    await until(async () => {
       const found = await instance(0)
         .get('/together/first')
         .catch(() => undefined);
@@ -190,58 +165,6 @@ describe('instances that share a PostgreSQL server', () => {
     await until(() => told.length > 0);
     expect(told).toEqual([id]);
     stop();
-  });
-
-  it('do what is planned once, and tell the others', async () => {
-    const path = '/instances/planned';
-    await instance(0).publish(path, articleAt(path, 'First'), { author });
-    await instance(0).editing.open(path, { path, title: 'Untitled', blocks: [] });
-    const dueAt = '2031-05-04T09:00:00.000Z';
-    const told: string[] = [];
-    const stop = instance(1).changes.on('schedules', (each) => told.push(each));
-    const wanted = { kind: 'publish', dueAt, zone: 'UTC', sequence: 0 } as const;
-    expect(await instance(0).schedules.plan(path, wanted, author)).toEqual({ ok: true });
-    await until(() => told.length > 0);
-    stop();
-    const due = await Promise.all(stores.map((store) => store.schedules.due(new Date(dueAt))));
-    const done = await Promise.all(
-      due.map(([first], index) => instance(index).schedules.carryOut(first?.id ?? '')),
-    );
-    expect(done.filter(Boolean)).toHaveLength(1);
-    expect(await instance(2).revisions(path)).toHaveLength(2);
-  });
-
-  it('hear of operations and messages of each other, and of operations that they missed', async () => {
-    const path = '/together/edited';
-    const take = (index: number, since: number, title: string) =>
-      instance(index).editing.take(
-        path,
-        { since, sender: `window-${index}`, operations: [operation(setTitle(title))] },
-        { path, title: 'Untitled', blocks: [] },
-      );
-    const heard: string[] = [];
-    const messages: string[] = [];
-    const stops = [
-      instance(1).changes.on('operations', (each) => heard.push(each)),
-      instance(1).changes.on('presence', (text) => messages.push(text)),
-    ];
-    await take(0, 0, 'One');
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([path]);
-    expect(await instance(1).editing.since(path, 0)).toMatchObject({ sequence: 1 });
-
-    const greeting = JSON.stringify({ kind: 'greeting', text: 'Hej på "dig"' });
-    await instance(0).changes.publish({ topic: 'presence', keys: [greeting] });
-    await instance(1).changes.publish({ topic: 'presence', keys: ['{"kind":"answer"}'] });
-    await until(() => messages.length > 1);
-    expect(messages.toSorted()).toEqual(['{"kind":"answer"}', greeting]);
-
-    heard.length = 0;
-    await server.endSessions(database);
-    await until(() => instance(1).changes.state === 'reconnecting');
-    await untilAsync(async () => (await take(0, 1, 'Two').catch(() => undefined))?.ok === true);
-    await until(() => heard.includes(path));
-    for (const stop of stops) stop();
   });
 
   it('let two editors on different instances write at the same time, each operation once', async () => {
@@ -277,12 +200,6 @@ describe('instances that share a PostgreSQL server', () => {
     await longOne;
     expect(await Promise.all(waiting)).toEqual(paths.map(() => expect.objectContaining({ ok: true })));
   });
-
-  it('say so when the server cannot be reached at the start', async () => {
-    await expect(
-      openEditorStore({ databaseUrl: 'postgres://nobody:secretword@127.0.0.1:1/none' }, quietLog()),
-    ).rejects.not.toThrow('secretword');
-  });
 });
 
 function listenTo(store: EditorStore, only?: string): { paths: string[]; stop: () => void } {
@@ -291,18 +208,6 @@ function listenTo(store: EditorStore, only?: string): { paths: string[]; stop: (
     if (only === undefined || path === only) paths.push(path);
   });
   return { paths, stop };
-}
-
-function until(condition: () => boolean): Promise<void> {
-  return untilAsync(async () => condition());
-}
-
-async function untilAsync(condition: () => Promise<boolean>): Promise<void> {
-  const end = Date.now() + patienceMs;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('The condition was not met in time.');
-    await wait(10);
-  }
 }
 
 describe('an instance whose notices do not arrive, as behind a pooler in transaction mode', () => {

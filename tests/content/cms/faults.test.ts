@@ -1,10 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { firstPauseMs, longestPauseMs } from '#content/cms/articleFaults.ts';
 import { volumeThreshold } from '#platform/upstream/circuitBreaker.ts';
-import { selfSigned } from '../certificate.ts';
 import {
   type Answer,
   articleFaults,
@@ -14,7 +11,6 @@ import {
   good,
   goodArticle,
   jsonType,
-  resetBeforeAnswer,
   silence,
   status,
   strangeAnswers,
@@ -168,80 +164,7 @@ describe('a faulty article', () => {
   });
 });
 
-describe('a CMS that cannot be reached', () => {
-  const unreachable = async (contentApiUrl: string) => {
-    const source = await open({ contentApiUrl });
-    return source.get(articlePath).catch((error: unknown) => error);
-  };
-
-  it('because its name is unknown is told apart', async () => {
-    // RFC 6761: the name "invalid" never resolves.
-    expect(await unreachable('http://cms.invalid')).toMatchObject({ kind: 'connect' });
-  });
-
-  it('because nobody listens is told apart', async () => {
-    const closed = createServer();
-    const port = await listen(closed);
-    await new Promise((resolve) => closed.close(resolve));
-    servers.splice(servers.indexOf(closed), 1);
-    expect(await unreachable(`http://127.0.0.1:${port}`)).toMatchObject({ kind: 'connect' });
-  });
-
-  const day = 24 * 60 * 60 * 1000;
-  const fromNow = (days: number) => new Date(Date.now() + days * day);
-  const secure = async (validTo: Date, isTrusted: boolean) => {
-    const certificate = selfSigned(fromNow(-10), validTo);
-    const authorities = getCACertificates('default');
-    if (isTrusted) setDefaultCACertificates([...authorities, certificate.cert]);
-    const port = await listen(createTlsServer(certificate, listener));
-    try {
-      return await unreachable(`https://127.0.0.1:${port}`);
-    } finally {
-      setDefaultCACertificates(authorities);
-    }
-  };
-
-  it('because its certificate is expired is told apart, and not asked again', async () => {
-    expect(await secure(fromNow(-1), true)).toMatchObject({
-      kind: 'tls',
-      cause: { cause: { code: 'CERT_HAS_EXPIRED' } },
-    });
-    expect(requests).toBe(0);
-  });
-
-  it('because nobody vouches for its certificate is told apart', async () => {
-    expect(await secure(fromNow(1), false)).toMatchObject({ kind: 'tls' });
-  });
-
-  it('is reached where the certificate is good', async () => {
-    expect(await secure(fromNow(1), true)).toMatchObject({ value: goodArticle });
-  });
-});
-
 describe('an outage', () => {
-  it.each([404, 410])(
-    'is not what %i means: the copy goes, and does not come back with the outage',
-    async (code) => {
-      const source = await open();
-      await source.get(articlePath);
-      answer = status(code);
-      expect(await source.get(articlePath)).toBeUndefined();
-      answer = status(500);
-      await expect(source.get(articlePath)).rejects.toMatchObject({ kind: 'status' });
-      expect(await cms.store.articles.count()).toBe(0);
-    },
-  );
-
-  it('that begins before the start still finds the copies of the last run', async () => {
-    const before = await open();
-    await before.get(articlePath);
-    await before.close();
-    answer = resetBeforeAnswer;
-    const source = await open();
-    expect(await source.health()).toMatchObject({ ready: true });
-    expect(await source.get(articlePath)).toMatchObject({ value: goodArticle, stale: { cause: 'reset' } });
-  });
-
   it('of slow answers costs each reader no more than the deadline, then the breaker spares even that', async () => {
     const before = await open();
     await before.get(articlePath);
@@ -285,22 +208,3 @@ describe('a gzip bomb', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20 * 1024 * 1024);
   });
 });
-
-describe('closing the source', () => {
-  it('ends what is under way, and asks nobody afterwards', async () => {
-    const source = await open();
-    answer = silence;
-    const waiting = source.get(articlePath).catch((error: unknown) => error);
-    await expectSoon(() => requests === 1);
-    await source.close();
-    expect(await waiting).toMatchObject({ name: 'ContentUnavailableError' });
-    await expect(source.get(articlePath)).rejects.toMatchObject({ kind: 'closed' });
-    expect(source.status()).toMatchObject({ inFlight: 0, breaker: 'closed' });
-    expect(requests).toBe(1);
-  });
-});
-
-/** Ends by Jest's own time limit where it never comes true. */
-async function expectSoon(condition: () => boolean): Promise<void> {
-  while (!condition()) await new Promise((resolve) => setImmediate(resolve));
-}

@@ -72,16 +72,6 @@ export function describeComments(store: () => EditorStore): void {
         });
       expect(await store().comments.lastNumber(path)).toBe(2);
     });
-
-    it('are told to whoever listens', async () => {
-      const path = await opened('/comments/told');
-      const told: string[] = [];
-      const stop = store().changes.on('comments', (changed) => told.push(changed));
-      await add(path, begin('one'));
-      stop();
-      await add(path, begin('two'));
-      expect(told).toEqual([path]);
-    });
   });
 
   describe('links to previews', () => {
@@ -89,35 +79,6 @@ export function describeComments(store: () => EditorStore): void {
     const later = () => new Date(Date.now() + day);
     const keep = (path: string, id: string, shown: Parameters<EditorStore['shares']['keep']>[1]['shown']) =>
       store().shares.keep(path, { id, secretHash: `hash-${id}`, shown, author: 'Ada', expiresAt: later() });
-
-    it('hold a state of the draft, whatever comes after it', async () => {
-      const path = await opened('/shares/state');
-      const kept = await keep(path, 'state', { kind: 'sequence', sequence: 0 });
-      expect(kept).toMatchObject({
-        ok: true,
-        share: { id: 'state', shown: { kind: 'sequence', sequence: 0 }, author: 'Ada', opened: 0 },
-      });
-      await store().saveDraft(path, { path, title: 'Newer', blocks: [] }, { author: 'Bo', basedOn: null });
-      expect((await store().shares.get('state'))?.article).toMatchObject({ title: 'Untitled' });
-      expect(await keep(path, 'too-late', { kind: 'sequence', sequence: 0 })).toEqual({
-        ok: false,
-        because: 'moved',
-      });
-    });
-
-    it('name a revision that is there', async () => {
-      const path = await opened('/shares/revision');
-      const published = await store().publish(path, { path, title: 'Out', blocks: [] }, { author: 'Ada' });
-      const revision = published.ok ? published.revision : '';
-      expect(await keep(path, 'revision', { kind: 'revision', revision })).toMatchObject({
-        ok: true,
-        share: { shown: { kind: 'revision', revision } },
-      });
-      expect(await keep(path, 'none', { kind: 'revision', revision: '999999' })).toEqual({
-        ok: false,
-        because: 'no-revision',
-      });
-    });
 
     it('are listed with when they were opened, and keep nothing that would show the article once revoked', async () => {
       const path = await opened('/shares/revoked');
@@ -129,7 +90,7 @@ export function describeComments(store: () => EditorStore): void {
         ['first', 1],
       ]);
       expect(await store().shares.revoke(path, 'first', 'Bo')).toBe(true);
-      expect(await store().shares.revoke('/shares/state', 'second', 'Bo')).toBe(false);
+      expect(await store().shares.revoke('/shares/elsewhere', 'second', 'Bo')).toBe(false);
       const first = await store().shares.get('first');
       expect(first?.article).toBeUndefined();
       expect(first?.share.revokedAt).toBeDefined();

@@ -1,4 +1,3 @@
-import { InvalidArticleError } from '#content/source/errors.ts';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import type { Change, Operation } from '#editor-preview/model/operation.ts';
 import { maxEditedBlocks } from '#editor-preview/model/operation.ts';
@@ -87,15 +86,6 @@ export function describeEditing(store: () => EditorStore): void {
       expect(await open(path)).toMatchObject({ sequence: 2, state: 'changed' });
     });
 
-    it('gives operations back as they were sent', async () => {
-      const path = '/editing/given-back';
-      const sent: Operation = { ...operation(setTitle('New')), label: 'Change the title' };
-      const { operations } = await take(path, 0, [sent]);
-      expect(operations).toEqual([{ sequence: 1, operation: sent }]);
-      expect(await store().editing.since(path, 0)).toEqual({ sequence: 1, operations });
-      expect(await store().editing.since(path, 1)).toEqual({ sequence: 1, operations: [] });
-    });
-
     it('does an operation once, however often it is sent, and by whom', async () => {
       const path = '/editing/twice';
       const [first, second] = [operation(insert('one')), operation(insert('two'))];
@@ -174,13 +164,6 @@ export function describeEditing(store: () => EditorStore): void {
       expect((await take(path, 0, [operation(setTitle('Three'))])).parked).toHaveLength(1);
     });
 
-    it('does what follows on something that was seen', async () => {
-      const path = '/editing/seen';
-      await take(path, 0, [operation(setTitle('Theirs'))], 'a');
-      expect(await take(path, 1, [operation(setTitle('Mine'))], 'b')).toMatchObject({ parked: [] });
-      expect(await draftOf(path)).toMatchObject({ title: 'Mine' });
-    });
-
     it('parks what cannot be done any more, and says who has made it so', async () => {
       const path = '/editing/gone';
       await published(path);
@@ -212,14 +195,6 @@ export function describeEditing(store: () => EditorStore): void {
       expect(await store().editing.settle(path, 'unheard-of')).toBe(false);
     });
 
-    it('takes nothing from whoever has seen more than there is', async () => {
-      const path = '/editing/ahead';
-      await take(path, 0, [operation(setTitle('One'))]);
-      const batch = { since: 2, sender: '', operations: [operation(setTitle('Two'))] };
-      expect(await store().editing.take(path, batch, beginning(path))).toEqual({ ok: false, sequence: 1 });
-      expect(await draftOf(path)).toMatchObject({ title: 'One' });
-    });
-
     it.each<[string, Change]>([
       ['another path', { kind: 'set', block: '', pointer: '/path', value: { json: '/elsewhere' } }],
       ['a character that no page can show', setTitle('a\0b')],
@@ -249,14 +224,6 @@ export function describeEditing(store: () => EditorStore): void {
       );
       const smaller = operation({ kind: 'set', block: '', pointer: '/a' });
       expect(await take(path, 3, [smaller])).toMatchObject({ sequence: 4, parked: [] });
-    });
-
-    it('takes 1,000 operations at once', async () => {
-      const path = '/editing/many';
-      const operations = Array.from({ length: 1_000 }, (_, index) => operation(insert(`block-${index}`)));
-      const reply = await take(path, 0, operations);
-      expect([reply.sequence, reply.operations.length]).toEqual([1_000, 1_000]);
-      expect((await open(path)).sequence).toBe(1_000);
     });
 
     it('takes no more blocks than may be, and their removal at any time', async () => {
@@ -308,11 +275,6 @@ export function describeEditing(store: () => EditorStore): void {
       ]);
     });
 
-    it('is possible at paths of articles only', async () => {
-      await expect(open('/editor/article')).rejects.toThrow(InvalidArticleError);
-      await expect(take('no path', 0, [])).rejects.toThrow(InvalidArticleError);
-    });
-
     it('tells of operations, and not of what changed nothing', async () => {
       const path = '/editing/told';
       const told: string[] = [];
@@ -353,8 +315,8 @@ export function describeEditing(store: () => EditorStore): void {
   });
 
   describe('publishing what was edited', () => {
-    const publish = (path: string, sequence: number, onto?: string) =>
-      store().editing.publish(path, { sequence, author, note: 'Says why.', onto });
+    const publish = (path: string, sequence: number) =>
+      store().editing.publish(path, { sequence, author, note: 'Says why.' });
 
     it('gives it to readers; operations and keys go on behind it', async () => {
       const path = '/editing/out';
@@ -378,31 +340,7 @@ export function describeEditing(store: () => EditorStore): void {
       const revision = await published(path);
       await open(path);
       expect(await publish(path, 0)).toEqual({ ok: true, revision, changed: false });
-    });
-
-    it('is a conflict when there are operations that were not seen', async () => {
-      const path = '/editing/out-moved';
-      await take(path, 0, [operation(setTitle('One')), operation(setTitle('Two'))]);
-      expect(await publish(path, 1)).toMatchObject({
-        ok: false,
-        conflict: 'draft-moved',
-        current: { value: { title: 'Two' } },
-      });
       expect(await publish('/editing/never-opened', 0)).toMatchObject({ conflict: 'draft-moved' });
-    });
-
-    it('is a conflict when something else was published, until it follows on that', async () => {
-      const path = '/editing/out-overtaken';
-      await published(path);
-      await take(path, 0, [operation(setTitle('Mine'))]);
-      const imported = await published(path, 'Imported');
-      expect(await open(path)).toMatchObject({ article: { json: { title: 'Mine' } }, sequence: 1 });
-      expect(await publish(path, 1)).toMatchObject({
-        conflict: 'published-moved',
-        published: { revision: imported },
-      });
-      expect(await publish(path, 1, imported)).toMatchObject({ ok: true });
-      expect(await store().get(path)).toMatchObject({ value: { title: 'Mine' } });
     });
   });
 

@@ -232,19 +232,6 @@ export function describePlaces(store: () => EditorStore): void {
     const listed = async (path: string, state?: 'deleted') =>
       collect(store().lists.articles({ under: path, search: state ? { state } : {} }));
 
-    it('is taken from its readers and from the list, and stays as it was', async () => {
-      const path = '/deleting/whole';
-      await publish(path, 'Whole');
-      await edit(path, 'Edited');
-      expect(await store().places.delete(path, publisherNamed('Bo'))).toBe(true);
-      expect(await store().places.delete(path, publisherNamed('Bo'))).toBe(false);
-      expect(await store().get(path)).toBeUndefined();
-      expect(await listed(path)).toEqual([]);
-      expect(await listed(path, 'deleted')).toMatchObject([{ path, title: 'Edited' }]);
-      expect(await store().places.deletionOf(path)).toMatchObject({ author: 'Bo', wasPublished: true });
-      expect(await store().revisions(path)).toHaveLength(1);
-    });
-
     it('is brought back as a draft, or to the readers who got it', async () => {
       const path = '/deleting/back';
       await publish(path, 'Back');
@@ -292,7 +279,7 @@ export function describePlaces(store: () => EditorStore): void {
       await expect(publish(path, 'Again')).rejects.toThrow('Bring it back');
       const begin = () => store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null });
       await expect(begin()).rejects.toThrow('its path is kept for it');
-      expect(await store().places.rename('/deleting/whole', path, publisherNamed(author))).toEqual({
+      expect(await store().places.rename('/deleting/back', path, publisherNamed(author))).toEqual({
         ok: false,
         because: 'taken',
       });

@@ -152,16 +152,6 @@ export function describeReviews(store: () => EditorStore): void {
       expect(await store().get(path)).toBeUndefined();
     });
 
-    it('that could not be done says why, and is not tried again', async () => {
-      const path = '/reviews/failing';
-      await begun(path);
-      await plan(path, 0);
-      const { id = '' } = (await dueAt(path)) ?? {};
-      await store().schedules.fail({ id, path }, 'It is no page any more.');
-      expect(await first(path)).toMatchObject({ outcome: 'failed', reason: 'It is no page any more.' });
-      expect(await dueAt(path)).toBeUndefined();
-    });
-
     it('follows an article to another path, and publishes nothing of a deleted one', async () => {
       const path = '/reviews/before';
       await begun(path);

@@ -1,13 +1,11 @@
 import { campaignOf } from '#features/tracking/browser/liveSession.ts';
-import { articleDepths, depthsOf, onceEach, percentSeen } from '#features/tracking/browser/scrollDepth.ts';
+import { percentSeen } from '#features/tracking/browser/scrollDepth.ts';
 import {
-  dueDurations,
   isSampled,
   joined,
   newSession,
   readSession,
   type Session,
-  untilNextDuration,
 } from '#features/tracking/browser/session.ts';
 
 const now = 1_000_000;
@@ -24,21 +22,6 @@ describe('a session', () => {
     ]);
   });
 
-  test('is told to have lasted 90 and 180 seconds, once each', () => {
-    expect(dueDurations(session(), now + 89_999)).toEqual([]);
-    expect(dueDurations(session(), now + 90_000)).toEqual([90]);
-    expect(dueDurations(session({ told: [90] }), now + 179_999)).toEqual([]);
-    expect(dueDurations(session({ told: [90] }), now + 180_000)).toEqual([180]);
-    expect(dueDurations(session({ told: [90, 180] }), now + 10_000_000)).toEqual([]);
-    expect(dueDurations(session(), now + 10_000_000)).toEqual([90, 180]);
-  });
-
-  test('waits for the next of them', () => {
-    expect(untilNextDuration(session(), now + 60_000)).toBe(30_000);
-    expect(untilNextDuration(session({ told: [90] }), now + 100_000)).toBe(80_000);
-    expect(untilNextDuration(session({ told: [90, 180] }), now)).toBeUndefined();
-  });
-
   test('goes on from what was kept: the sooner start, all pages, the segment that was drawn first', () => {
     const kept = session({ startedAt: now - 5_000, pageViews: 3, told: [90], segment: 0 });
     expect(joined(kept, session({ pageViews: 1, segment: 7 }))).toEqual({
@@ -47,11 +30,6 @@ describe('a session', () => {
       told: [90],
       segment: 0,
     });
-  });
-
-  test('is read as it was kept', () => {
-    const kept = session({ pageViews: 2, told: [90] });
-    expect(readSession(JSON.stringify(kept), now)).toEqual(kept);
   });
 
   test.each([
@@ -76,22 +54,6 @@ describe('a session', () => {
 });
 
 describe('how far a reader comes', () => {
-  test('is told at 25, 50, 75 and 90 percent, and of one session in ten at every tenth part besides', () => {
-    expect(depthsOf({ segment: 1 })).toEqual([25, 50, 75, 90]);
-    expect(depthsOf({ segment: 0 })).toEqual([10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90]);
-    expect(articleDepths).toEqual([0, 25, 50, 75, 100]);
-  });
-
-  test('is told once for each part, also where a reader jumps or comes back', () => {
-    const reached = onceEach([25, 50, 75, 90]);
-    expect(reached(24.9)).toEqual([]);
-    expect(reached(25)).toEqual([25]);
-    expect(reached(10)).toEqual([]);
-    expect(reached(80)).toEqual([50, 75]);
-    expect(reached(100)).toEqual([90]);
-    expect(reached(100)).toEqual([]);
-  });
-
   test('is how much has come into the window from below', () => {
     expect(percentSeen({ top: 801, height: 1_000 }, 800)).toBe(-1);
     expect(percentSeen({ top: 800, height: 1_000 }, 800)).toBe(0);

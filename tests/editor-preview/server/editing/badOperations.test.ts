@@ -62,27 +62,6 @@ test('what is written in a block that somebody else has removed is parked, shown
   for (const editor of editors) editor.killTab();
 });
 
-test('what comes out of order is parked, and what it rests on is done when it comes', async () => {
-  const path = `/sleep/bad-operations-${++paths}`;
-  const by = { author: 'test', at: '2026-11-23T12:00:00Z' };
-  const block = { json: { id: 'new', type: 'heading', data: { text: 'First' } } };
-  const into = { parent: '', list: '/blocks' };
-  const insert = { ...by, id: 'one', changes: [{ kind: 'insert', block, into, after: null }] } as const;
-  const change = {
-    ...by,
-    id: 'two',
-    changes: [{ kind: 'set', block: 'new', pointer: '/data/text', value: { json: 'Second' } }],
-  } as const;
-  const send = (operations: readonly (typeof insert | typeof change)[]) =>
-    server.store.editing.take(path, { since: 0, sender: 'window', operations }, beginning(path));
-  expect(await send([change])).toMatchObject({ ok: true, parked: [{ because: 'gone' }] });
-  expect(await send([insert, change])).toMatchObject({
-    ok: true,
-    sequence: 1,
-    parked: [{ operation: { id: 'two' } }],
-  });
-});
-
 test('what is sent twice, because the answer was lost, is done once', async () => {
   const { editors, log } = await windowsOf('ada');
   const [ada] = editors;
