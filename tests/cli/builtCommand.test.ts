@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path';
 import { description } from '../support/description.ts';
 import { someBlocks } from '../support/someBlocks.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+import { folderForAll } from './temporaryFolder.ts';
 
 /** The command as its users run it: built, in a process of its own. */
 const command = 'cli/bin.js';
@@ -53,13 +53,11 @@ function runBuilt(
   });
 }
 
-let folder: TemporaryFolder;
+const folder = folderForAll();
 beforeAll(() => {
   if (!existsSync('dist/server/cli.js'))
     throw new Error('The command is not built. Run "npm run build" first.');
-  folder = temporaryFolder();
 });
-afterAll(() => folder[Symbol.dispose]());
 
 describe('the built command', () => {
   test('reads an article from standard input', async () => {

@@ -5,7 +5,7 @@ import { readSettings } from '#platform/configuration/setting.ts';
 import { drug, others } from '../features/drug-savings/list/drugsForTests.ts';
 import { description } from '../support/description.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
-import { runCommand } from './runCommand.ts';
+import { ends, runCommand } from './runCommand.ts';
 
 const { at, openStore, write, writeJson: fileOf } = installationForTests(others);
 const good = { drugs: [drug('atorvastatin', { brands: ['lipitor'] }), drug('metformin')] };
@@ -31,8 +31,7 @@ const article = {
 describe('pagewell drugs', () => {
   test('shows nothing where there is no list, then what was set', async () => {
     expect(await runCommand('drugs', 'show')).toMatchObject({ status: 4, out: '' });
-    const { status, err } = await runCommand('drugs', 'set', fileOf('good.json', good));
-    expect([status, err]).toEqual([0, 'pagewell: 2 drugs kept\n']);
+    expect(await ends('drugs', 'set', fileOf('good.json', good))).toEqual([0, 'pagewell: 2 drugs kept\n']);
     expect(await shown()).toEqual(good);
   });
 
@@ -78,8 +77,7 @@ describe('pagewell drugs', () => {
     ['nothing', '', 1, 'no-list.json:1: The file is empty'],
   ])('says what is wrong with %s', async (_what, text, expected, why) => {
     write('no-list.json', text);
-    const { status, err } = await runCommand('drugs', 'set', at('no-list.json'));
-    expect([status, err]).toEqual([expected, expect.stringContaining(why)]);
+    expect(await ends('drugs', 'set', at('no-list.json'))).toEqual([expected, expect.stringContaining(why)]);
   });
 
   test.each([
@@ -91,8 +89,7 @@ describe('pagewell drugs', () => {
     [['drugs', 'set', 'tests/cli/cache'], 'there is no file in tests/cli/cache whose name ends with .json'],
     [['drugs', 'show', '--server', 'nowhere'], "--server wants the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {
-    const { status, err } = await runCommand(...args);
-    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+    expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
 
   test('names the published articles whose formulations go, and no others', async () => {

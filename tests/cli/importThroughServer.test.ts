@@ -1,63 +1,33 @@
-import { join } from 'node:path';
-import { editorAccess } from '#editor-preview/server/access/editorAccess.ts';
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { RateLimits } from '#platform/http/rateLimits.ts';
-import { quietLog } from '../content/quietLog.ts';
-import { startTestServer, type TestServer } from '../server/support.ts';
+import type { TestServer } from '../server/support.ts';
 import { editorParts } from '../support/editorParts.ts';
-import { openEditorStore } from '../support/editorStore.ts';
-import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { someBlocks } from '../support/someBlocks.ts';
+import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { runCommand } from './runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
-const token = 'the-editors-own-token';
-const environment = { ...process.env };
-
-let folder: TemporaryFolder;
 let store: EditorStore;
 let server: TestServer;
-let address: string;
-
-/** A server as `npm run dev` runs one: it holds the store, and says in the lock where it is. */
-beforeAll(async () => {
-  folder = temporaryFolder();
-  putEmptyDatabase(join(folder.path, 'data', 'store'));
-  store = await openEditorStore({ folder: join(folder.path, 'data', 'store') }, quietLog());
-  const parts = await editorParts();
-  const { renderer } = parts;
-  server = await startTestServer({
-    open: () => [
-      ...editorAccess({
-        token,
-        people: store.people,
-        limits: new RateLimits(),
-        shell: renderer,
-        https: false,
-      }),
-      ...editorRoutes({ ...parts, store }),
-    ],
-  });
-  address = server.url;
-  await store.announceServer(address);
-});
+// Registered before the hook that removes the folder.
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await store.close();
-  folder[Symbol.dispose]();
+});
+const { at, openStore, writeJson } = installationForTests();
+
+/** A server as `npm run dev` runs one: it holds the store, and says in the lock where it is. */
+beforeAll(async () => {
+  store = await openStore();
+  const parts = await editorParts();
+  server = await startEditorServer(store, () => editorRoutes({ ...parts, store }));
+  await store.announceServer(server.url);
 });
 beforeEach(() => {
-  process.env.DATA_DIR = join(folder.path, 'data');
-  process.env.EDITOR_TOKEN = token;
-  delete process.env.DATABASE_URL;
-});
-afterEach(() => {
-  process.env = { ...environment };
+  process.env.EDITOR_TOKEN = ownerToken;
 });
 
-const written = (path: string, title: string): string =>
-  folder.write('a.json', JSON.stringify({ path, title, description: '', blocks: someBlocks }));
+const written = (path: string, title: string, name = 'a.json'): string =>
+  writeJson(name, { path, title, description: '', blocks: someBlocks });
 const titleOf = async (path: string): Promise<unknown> => (await store.get(path))?.value;
 
 describe('pagewell import, while a server holds the store', () => {
@@ -65,9 +35,9 @@ describe('pagewell import, while a server holds the store', () => {
     const { status, out, err } = await runCommand('import', written('/a', 'One'));
     expect([status, err]).toEqual([
       0,
-      `pagewell: process ${process.pid} holds the store, so this goes through ${address}\n`,
+      `pagewell: process ${process.pid} holds the store, so this goes through ${server.url}\n`,
     ]);
-    expect(out).toBe(`/a: published from ${join(folder.path, 'a.json')}\n`);
+    expect(out).toBe(`/a: published from ${at('a.json')}\n`);
     expect(await titleOf('/a')).toMatchObject({ title: 'One' });
     expect((await runCommand('import', written('/a', 'One'))).out).toContain('/a: unchanged from ');
     await runCommand('import', written('/a', 'Two'), '--note', 'The second title.');
@@ -80,13 +50,13 @@ describe('pagewell import, while a server holds the store', () => {
     const { status, err } = await runCommand('import', written('/b', 'One'));
     expect(status).toBe(3);
     expect(err).toContain(`is in use by process ${process.pid} on `);
-    expect(err).toContain(`which serves ${address}`);
+    expect(err).toContain(`which serves ${server.url}`);
     expect(err).toContain("Or name its editor's token in EDITOR_TOKEN");
   });
 });
 
 describe('pagewell import --server', () => {
-  const importAt = (file: string, at = address) => runCommand('import', file, '--server', at);
+  const importAt = (file: string, address = server.url) => runCommand('import', file, '--server', address);
 
   test('leaves an article alone that an editor has begun to change', async () => {
     const draft = { path: '/drafted', title: 'Draft', description: '', blocks: someBlocks };
@@ -97,24 +67,21 @@ describe('pagewell import --server', () => {
   });
 
   test('tells what the server does not publish, and imports the rest', async () => {
-    folder.write('several/broken.json', JSON.stringify({ path: '/broken', blocks: {} }));
-    folder.write(
-      'several/sound.json',
-      JSON.stringify({ path: '/sound', title: 'S', description: '', blocks: someBlocks }),
-    );
-    const { status, out, err } = await importAt(join(folder.path, 'several'));
+    writeJson('several/broken.json', { path: '/broken', blocks: {} });
+    written('/sound', 'S', 'several/sound.json');
+    const { status, out, err } = await importAt(at('several'));
     expect([status, out]).toEqual([1, expect.stringContaining('/sound: published')]);
     expect(err).toContain('broken.json: not imported: ');
     expect(await store.get('/broken')).toBeUndefined();
   });
 
   test.each<[string, () => string, number, string]>([
-    ['with another token', () => address, 2, 'does not take this EDITOR_TOKEN'],
+    ['with another token', () => server.url, 2, 'does not take this EDITOR_TOKEN'],
     ['where nobody answers', () => 'http://127.0.0.1:9', 3, 'has no editor that answers'],
     ['at something else', () => 'file:///etc', 2, '--server is an address such as'],
-  ])('%s says so', async (_what, at, expected, message) => {
+  ])('%s says so', async (_what, addressOf, expected, message) => {
     process.env.EDITOR_TOKEN = 'another';
-    const { status, err } = await importAt(written('/c', 'C'), at());
+    const { status, err } = await importAt(written('/c', 'C'), addressOf());
     expect([status, err]).toEqual([expected, expect.stringContaining(message)]);
   });
 

@@ -29,7 +29,7 @@ export function installationForTests(others: readonly OtherTables[] = []) {
   });
   return {
     at,
-    write: (name: string, content: string): string => folder.write(name, content),
+    write: (name: string, content: string | Uint8Array): string => folder.write(name, content),
     writeJson: (name: string, value: unknown): string => folder.write(name, JSON.stringify(value, null, 2)),
     openStore: () => openEditorStore({ folder: at('data/store') }, quietLog(), { others }),
   };

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { description } from '../support/description.ts';
-import { runCommand } from './runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+import { ends, runCommand, validateForPrograms } from './runCommand.ts';
+import { folderForEach } from './temporaryFolder.ts';
 
 interface Block {
   id: string;
@@ -18,19 +18,14 @@ function article(path: string, blocks: Block[], indent = 0): string {
   return JSON.stringify({ path, title: `Title of ${path}`, description, blocks }, null, indent);
 }
 
-let folder: TemporaryFolder;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder[Symbol.dispose]());
+const folder = folderForEach();
 
 async function problems(...args: string[]) {
-  const { status, out } = await runCommand('validate', '--format', 'json', ...args);
-  const report = JSON.parse(out);
+  const { status, summary, problems: found } = await validateForPrograms(...args);
   return {
     status,
-    known: report.summary.known,
-    found: report.problems.map(({ rule, blockId, path }: Record<string, string>) => [rule, blockId ?? path]),
+    known: summary.known,
+    found: found.map(({ rule, blockId, path }: Record<string, string>) => [rule, blockId ?? path]),
   };
 }
 
@@ -137,13 +132,14 @@ describe('a baseline', () => {
     ],
   ])('%s ends with 2', async (_what, content, message) => {
     if (content !== undefined) folder.write('known.json', content);
-    const { status, err } = await runCommand('validate', '--baseline', baseline());
-    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+    expect(await ends('validate', '--baseline', baseline())).toEqual([2, expect.stringContaining(message)]);
   });
 
   test('to be written nowhere ends with 2', async () => {
-    const { status, err } = await runCommand('validate', '--update-baseline');
-    expect([status, err]).toEqual([2, expect.stringContaining('--update-baseline wants --baseline FILE')]);
+    expect(await ends('validate', '--update-baseline')).toEqual([
+      2,
+      expect.stringContaining('--update-baseline wants --baseline FILE'),
+    ]);
   });
 });
 
@@ -207,8 +203,10 @@ describe('pagewell validate --since', () => {
     git('branch', 'theirs');
     git('checkout', '-q', '--orphan', 'mine');
     git('commit', '-qm', 'Begin anew');
-    const { status, err } = await runCommand('validate', 'articles', '--since', 'theirs');
-    expect([status, err]).toEqual([2, expect.stringContaining('git fetch --unshallow')]);
+    expect(await ends('validate', 'articles', '--since', 'theirs')).toEqual([
+      2,
+      expect.stringContaining('git fetch --unshallow'),
+    ]);
   });
 
   test('works in a folder of the repository, too', async () => {
@@ -221,8 +219,10 @@ describe('pagewell validate --since', () => {
     ['no-such-revision', 'there is no such revision'],
     ['--output=x', 'wants a revision'],
   ])('%s ends with 2', async (revision, message) => {
-    const { status, err } = await runCommand('validate', 'articles', `--since=${revision}`);
-    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+    expect(await ends('validate', 'articles', `--since=${revision}`)).toEqual([
+      2,
+      expect.stringContaining(message),
+    ]);
   });
 
   test('makes no sense for the store, or beside a baseline', async () => {

@@ -3,7 +3,7 @@ import { migrations } from '#features/auth/migrations.ts';
 import { membersApi } from '#features/auth/openAuth.ts';
 import { type Session, Sessions } from '#features/auth/sessions.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
-import { runCommand } from './runCommand.ts';
+import { ends, runCommand } from './runCommand.ts';
 
 const secret = 'a secret of at least 32 characters';
 const { at, openStore } = installationForTests([{ name: 'auth', migrations }]);
@@ -33,8 +33,7 @@ describe('pagewell members', () => {
     [['members', 'sign-out', 'ada@example.org', '--server', 'nowhere'], "--server wants the editor's token"],
     [['members', 'sign-out', 'ada@example.org'], 'Say MEMBERS_SECRET as the server has it'],
   ])('%j is wrong usage, and it says why', async (args, why) => {
-    const { status, err } = await runCommand(...args);
-    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+    expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
 
   test('sign-out ends all sessions of one person, and says how many there were', async () => {

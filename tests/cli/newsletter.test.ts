@@ -3,7 +3,7 @@ import { migrations } from '#features/newsletter/migrations.ts';
 import { managementApi } from '#features/newsletter/openNewsletter.ts';
 import { hashOfAddress, Subscriptions } from '#features/newsletter/subscriptions.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
-import { runCommand } from './runCommand.ts';
+import { ends, runCommand } from './runCommand.ts';
 
 const others = [{ name: 'newsletter', migrations }];
 const { openStore } = installationForTests(others);
@@ -46,8 +46,7 @@ describe('pagewell newsletter', () => {
     [['newsletter', 'export', 'a@example.org', 'b@example.org'], 'one address at most'],
     [['newsletter', 'export', '--server', 'nowhere'], "--server wants the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {
-    const { status, err } = await runCommand(...args);
-    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+    expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
 
   test('goes through the server that holds the store, with the token of its editor alone', async () => {

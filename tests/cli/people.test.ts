@@ -1,6 +1,6 @@
 import { peopleApi } from '#editor-preview/server/people/peopleApi.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
-import { runCommand } from './runCommand.ts';
+import { ends, runCommand } from './runCommand.ts';
 
 const { openStore } = installationForTests();
 beforeEach(() => {
@@ -79,8 +79,7 @@ describe('pagewell people', () => {
     [['people', 'revoke', 'Nobody'], 'nobody named "Nobody" may sign in'],
     [['people', 'list', '--server', 'nowhere'], "--server wants the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {
-    const { status, err } = await runCommand(...args);
-    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+    expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
 
   test('goes through the server that holds the store', async () => {

@@ -22,3 +22,17 @@ export async function runCommand(...args: string[]): Promise<CommandRun> {
   });
   return { status, out, err };
 }
+
+/** The status of a run, and what it writes to standard error. */
+export async function ends(...args: string[]): Promise<[status: number, err: string]> {
+  const { status, err } = await runCommand(...args);
+  return [status, err];
+}
+
+/** Runs `pagewell validate` for programs. */
+export async function validateForPrograms(...args: string[]) {
+  const { status, out } = await runCommand('validate', '--format', 'json', ...args);
+  const report = JSON.parse(out);
+  const rules: string[] = report.problems.map(({ rule }: { rule: string }) => rule);
+  return { status, rules, ...report };
+}

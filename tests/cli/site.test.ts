@@ -1,6 +1,6 @@
 import { siteApi } from '#editor-preview/server/site/siteApi.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
-import { runCommand } from './runCommand.ts';
+import { ends, runCommand } from './runCommand.ts';
 
 const { openStore, writeJson: fileOf } = installationForTests();
 const good = { auth: { showAuth: 'always' } };
@@ -15,8 +15,10 @@ describe('pagewell site', () => {
 
   test('takes nothing in which something is wrong, and says what', async () => {
     const bad = { auth: { showAuth: 'allways' } };
-    const { status, err } = await runCommand('site', 'set', fileOf('bad.json', bad));
-    expect([status, err]).toEqual([1, expect.stringContaining('/auth/showAuth: schema/enum')]);
+    expect(await ends('site', 'set', fileOf('bad.json', bad))).toEqual([
+      1,
+      expect.stringContaining('/auth/showAuth: schema/enum'),
+    ]);
     expect(JSON.parse((await runCommand('site', 'show')).out)).toEqual(good);
   });
 
@@ -27,8 +29,7 @@ describe('pagewell site', () => {
     [['site', 'set', 'no-such-file.json'], 'cannot be read'],
     [['site', 'show', '--server', 'nowhere'], "--server wants the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {
-    const { status, err } = await runCommand(...args);
-    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+    expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
 
   test('goes through the server that holds the store, for its owner alone', async () => {

@@ -5,7 +5,7 @@ import { quietLog } from '../content/quietLog.ts';
 import { description } from '../support/description.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { withUnknownInstrument } from './articlesToCheck.ts';
-import { runCommand } from './runCommand.ts';
+import { ends, runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 const article = (path: string, text: string) =>
@@ -124,8 +124,7 @@ describe('pagewell import and export', () => {
       const dataDir = process.env.DATA_DIR;
       process.env.DATA_DIR = join(folder.path, 'elsewhere');
       try {
-        const { status, err } = await runCommand(...args);
-        expect([status, err]).toEqual([
+        expect(await ends(...args)).toEqual([
           2,
           expect.stringContaining(`there is no store in ${join(folder.path, 'elsewhere', 'store')}`),
         ]);
@@ -172,7 +171,6 @@ describe('pagewell import and export', () => {
 
   test('an import of nothing that is there ends with 4, and opens no store', async () => {
     const missing = join(folder.path, 'missing');
-    const { status, err } = await runCommand('import', missing);
-    expect([status, err]).toEqual([4, `pagewell: there is no file or folder ${missing}\n`]);
+    expect(await ends('import', missing)).toEqual([4, `pagewell: there is no file or folder ${missing}\n`]);
   });
 });

@@ -20,3 +20,24 @@ export function temporaryFolder(): TemporaryFolder {
     [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }),
   };
 }
+
+type FolderOfTests = Omit<TemporaryFolder, typeof Symbol.dispose>;
+
+/** A new folder for each test of a file. */
+export const folderForEach = (): FolderOfTests => folderDuring(beforeEach, afterEach);
+/** One folder for all tests of a file. */
+export const folderForAll = (): FolderOfTests => folderDuring(beforeAll, afterAll);
+
+function folderDuring(before: typeof beforeEach, after: typeof afterEach): FolderOfTests {
+  let folder: TemporaryFolder;
+  before(() => {
+    folder = temporaryFolder();
+  });
+  after(() => folder[Symbol.dispose]());
+  return {
+    get path() {
+      return folder.path;
+    },
+    write: (name, content) => folder.write(name, content),
+  };
+}

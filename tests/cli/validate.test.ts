@@ -2,14 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { sound, withErrors, withUnknownInstrument, withWarning } from './articlesToCheck.ts';
-import { runCommand } from './runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
+import { ends, runCommand, validateForPrograms } from './runCommand.ts';
+import { folderForEach } from './temporaryFolder.ts';
 
-let folder: TemporaryFolder;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder[Symbol.dispose]());
+const folder = folderForEach();
 
 describe('pagewell validate', () => {
   test('finds nothing in the articles that come with the project, and ends with 0', async () => {
@@ -155,8 +151,11 @@ describe('pagewell validate', () => {
   });
 
   test('says "ok" to programs where nothing reaches the gate', async () => {
-    const { out } = await runCommand('validate', '--format', 'json', folder.write('c.json', withWarning));
-    expect(JSON.parse(out)).toMatchObject({ ok: true, complete: true, summary: { warning: 1 } });
+    expect(await validateForPrograms(folder.write('c.json', withWarning))).toMatchObject({
+      ok: true,
+      complete: true,
+      summary: { warning: 1 },
+    });
   });
 });
 
@@ -193,8 +192,7 @@ describe('what pagewell validate tells', () => {
 
   test('is counted by rule and block type for programs, too', async () => {
     const file = folder.write('b.json', withErrors);
-    const { out } = await runCommand('validate', file, '--format', 'json');
-    expect(JSON.parse(out).summary).toMatchObject({
+    expect((await validateForPrograms(file)).summary).toMatchObject({
       byRule: { 'schema/required': { error: 1, warning: 0, info: 0 } },
       byBlockType: { heading: { error: 3 }, heding: { error: 1 } },
     });
@@ -202,10 +200,8 @@ describe('what pagewell validate tells', () => {
 
   test('is what the rules say that were asked for', async () => {
     const file = folder.write('b.json', withErrors);
-    const rules = async (...asked: string[]): Promise<string[]> => {
-      const { out } = await runCommand('validate', file, '--format', 'json', ...asked);
-      return JSON.parse(out).problems.map(({ rule }: { rule: string }) => rule);
-    };
+    const rules = async (...asked: string[]): Promise<string[]> =>
+      (await validateForPrograms(file, ...asked)).rules;
     expect(await rules('--rule', 'schema/enum')).toEqual(['schema/enum']);
     expect(await rules('--rule', 'block/*', '--rule', 'schema/required')).toEqual([
       'block/unknown-type',
@@ -217,17 +213,6 @@ describe('what pagewell validate tells', () => {
   test('includes that an article cannot be read, whatever rules were asked for', async () => {
     const file = folder.write('x.json', '{');
     expect((await runCommand('validate', file, '--rule', 'quiz/*')).status).toBe(1);
-  });
-});
-
-describe('a wrong use', () => {
-  test.each([
-    [['--fromat', 'json'], "Unknown option '--fromat'. Did you mean --format?"],
-    [['--basline=x'], "Unknown option '--basline'. Did you mean --baseline?"],
-    [['--colour'], "Unknown option '--colour'\n"],
-  ])('%j is told with the option that was probably meant', async (args, expected) => {
-    const { status, err } = await runCommand('validate', ...args);
-    expect([status, err]).toEqual([2, expect.stringContaining(expected)]);
   });
 });
 
@@ -263,6 +248,9 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
       ['validate', '--format', 'xml'],
       '--format is one of pretty, concise, json, ndjson, junit, sarif, github, or FORMAT=FILE, not "xml"',
     ],
+    [['validate', '--fromat', 'json'], "Unknown option '--fromat'. Did you mean --format?"],
+    [['validate', '--basline=x'], "Unknown option '--basline'. Did you mean --baseline?"],
+    [['validate', '--colour'], "Unknown option '--colour'\n"],
     [['validate', '--fail-on', 'info'], '--fail-on is error or warning, not "info"'],
     [['validate', '--format', 'json='], '--format json= wants the name of a file'],
     [['validate', '--rule', 'links'], '--rule is a rule such as schema/required, or a family such as html/*'],
@@ -303,8 +291,7 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
   test('SITE_TIME_ZONE that names no time zone, with what it accepts', async () => {
     process.env.SITE_TIME_ZONE = 'New York';
     try {
-      const { status, err } = await runCommand('validate');
-      expect([status, err]).toEqual([
+      expect(await ends('validate')).toEqual([
         2,
         expect.stringContaining('SITE_TIME_ZONE is "New York", but must be nothing, or a time zone such as'),
       ]);

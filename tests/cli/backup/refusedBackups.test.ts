@@ -12,7 +12,7 @@ import { putStoreOf0034 } from '../../content/database/storeOf0034.ts';
 import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
-import { runCommand } from '../runCommand.ts';
+import { ends, runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 import { withManifest } from './changedBackup.ts';
 
@@ -77,15 +77,16 @@ describe('nothing is restored', () => {
   ])('%s', async (name, change, why) => {
     const backup = withManifest(at('backup'), at(name.replaceAll(' ', '-')), change);
     cpSync(join(backup, 'tables/drafts.ndjson'), join(backup, 'tables/zzz.ndjson'));
-    const { status, err } = await runCommand('restore', backup);
-    expect([status, err]).toEqual([1, expect.stringContaining(why)]);
+    expect(await ends('restore', backup)).toEqual([1, expect.stringContaining(why)]);
     expect(existsSync(at('restored/media/a.jpg'))).toBe(false);
   });
 
   test('over a file that is there', async () => {
     process.env.DATA_DIR = at('data');
-    const { status, err } = await runCommand('restore', at('backup'));
-    expect([status, err]).toEqual([1, expect.stringContaining('media/a.jpg is there already')]);
+    expect(await ends('restore', at('backup'))).toEqual([
+      1,
+      expect.stringContaining('media/a.jpg is there already'),
+    ]);
   });
 
   test.each([
@@ -96,8 +97,7 @@ describe('nothing is restored', () => {
       withManifest(at('backup'), at(name), () => undefined);
       writeFileSync(at('damaged/tables/drafts.ndjson'), '[');
     }
-    const { status, err } = await runCommand('restore', at(name));
-    expect([status, err]).toEqual([expected, expect.stringContaining(why)]);
+    expect(await ends('restore', at(name))).toEqual([expected, expect.stringContaining(why)]);
   });
 
   test.each([
@@ -105,8 +105,7 @@ describe('nothing is restored', () => {
     [['backup', 'a', 'b'], 'backup takes one folder'],
     [['restore'], 'restore takes the folder of one backup'],
   ])('%j is wrong usage', async (args, why) => {
-    const { status, err } = await runCommand(...args);
-    expect([status, err]).toEqual([2, expect.stringContaining(why)]);
+    expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
 });
 

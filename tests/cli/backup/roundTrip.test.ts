@@ -7,7 +7,7 @@ import { features } from '#features/features.ts';
 import { type PostgresServer, startPostgres } from '../../content/postgres.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { putEmptyDatabase } from '../../support/emptyDatabase.ts';
-import { runCommand } from '../runCommand.ts';
+import { ends, runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 import { everythingIn, fillEveryTable } from './filledDatabase.ts';
 
@@ -65,8 +65,10 @@ describe('a site goes from the built-in database to a server and back', () => {
     useSite('laptop');
     expect(await runCommand('backup', at('first'))).toMatchObject({ status: 0, out: '' });
     useSite('server', databaseUrl);
-    const { status, err } = await runCommand('restore', at('first'));
-    expect([status, err]).toEqual([0, expect.stringMatching(/rows and 2 files are restored/)]);
+    expect(await ends('restore', at('first'))).toEqual([
+      0,
+      expect.stringMatching(/rows and 2 files are restored/),
+    ]);
     expect(await everythingOf({ databaseUrl })).toEqual(everything);
   });
 
@@ -107,8 +109,10 @@ describe('a site goes from the built-in database to a server and back', () => {
 
   test('but never over what is there', async () => {
     useSite('server', databaseUrl);
-    const { status, err } = await runCommand('restore', at('second'));
-    expect([status, err]).toEqual([1, expect.stringContaining('there are tables in this database already')]);
+    expect(await ends('restore', at('second'))).toEqual([
+      1,
+      expect.stringContaining('there are tables in this database already'),
+    ]);
     expect(await everythingOf({ databaseUrl })).toEqual(everything);
   });
 });

@@ -6,15 +6,13 @@ import { documentsOfFiles, noStandardInput } from '#cli/input/fileDocuments.ts';
 import { stampOf } from '#cli/input/fileStamp.ts';
 import { CheckerPool } from '#cli/threads/checkerPool.ts';
 import { someBlocks } from '../../support/someBlocks.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
-let folder: TemporaryFolder;
+const folder = folderForEach();
 let cacheFile: string;
 beforeEach(() => {
-  folder = temporaryFolder();
   cacheFile = join(folder.path, 'cache/site.json');
 });
-afterEach(() => folder[Symbol.dispose]());
 
 const article = (path: string): string => JSON.stringify({ path, title: 'A', blocks: someBlocks });
 

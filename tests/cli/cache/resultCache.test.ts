@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { resultCache } from '#cli/cache/resultCache.ts';
 import type { CheckedDocument } from '#cli/check/checkedDocument.ts';
 import { stampOf } from '#cli/input/fileStamp.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
-let folder: TemporaryFolder;
+const folder = folderForEach();
 let file: string;
 let name: string;
 beforeEach(() => {
-  folder = temporaryFolder();
   file = join(folder.path, 'cache/results.json');
   name = folder.write('a.json', 'one');
   makeOld(name);
 });
-afterEach(() => folder[Symbol.dispose]());
 
 /** A file that was changed a moment ago is never trusted. */
 function makeOld(each: string, seconds = 100): void {

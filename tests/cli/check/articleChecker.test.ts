@@ -2,13 +2,9 @@ import { join } from 'node:path';
 import { createArticleChecker } from '#cli/check/articleChecker.ts';
 import type { ArticleDocument } from '#cli/input/document.ts';
 import { maxArticleBytes } from '#transformer/limits.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 
-let folder: TemporaryFolder;
-beforeAll(() => {
-  folder = temporaryFolder();
-});
-afterAll(() => folder[Symbol.dispose]());
+const folder = folderForAll();
 
 const settings = { day: '2026-11-22', rules: [], configuration: { folder: '/' }, ruleModules: [] };
 

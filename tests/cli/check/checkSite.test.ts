@@ -1,17 +1,14 @@
-import { utimesSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { utimesSync } from 'node:fs';
 import { description } from '../../support/description.ts';
 import { nock } from '../../support/nock.ts';
 import { someBlocks } from '../../support/someBlocks.ts';
-import { runCommand } from '../runCommand.ts';
+import { runCommand, validateForPrograms } from '../runCommand.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 async function validate(document: object, ...options: string[]) {
   using folder = temporaryFolder();
-  const file = path.join(folder.path, 'menus.json');
-  writeFileSync(file, JSON.stringify(document, null, 2));
-  const { status, out } = await runCommand('validate', file, '--format', 'json', '--no-cache', ...options);
-  return { status, ...JSON.parse(out) };
+  const file = folder.write('menus.json', JSON.stringify(document, null, 2));
+  return await validateForPrograms(file, '--no-cache', ...options);
 }
 
 describe('pagewell validate, of what stands around the articles', () => {
@@ -66,8 +63,8 @@ describe('pagewell validate, of what stands around the articles', () => {
     nock(cms)
       .get('/site')
       .reply(200, { auth: { showAuth: 'allways' } });
-    const { status, out } = await runCommand('validate', '--url', cms, '--format', 'json');
+    const { status, problems } = await validateForPrograms('--url', cms);
     expect(status).toBe(1);
-    expect(JSON.parse(out).problems).toMatchObject([{ file: 'api:site', pointer: '/auth/showAuth' }]);
+    expect(problems).toMatchObject([{ file: 'api:site', pointer: '/auth/showAuth' }]);
   });
 });

@@ -7,7 +7,7 @@ const Stats = (): never => {
   throw new Error('the figures fell over');
 };
 jest.unstable_mockModule('#widgets/stats/Stats.tsx', () => ({ default: Stats }));
-const { runCommand } = await import('../runCommand.ts');
+const { runCommand, validateForPrograms } = await import('../runCommand.ts');
 
 const folder = temporaryFolder();
 
@@ -43,10 +43,8 @@ const empty: [what: string, type: string, data: object][] = [
 
 test.each(empty)('%s shows nothing, and the command says so', async (_what, type, data) => {
   const file = folder.write('e.json', articleOf({ id: 'a', type, data }));
-  const { out } = await runCommand('validate', '--no-cache', '--format', 'json', file);
-  const found = JSON.parse(out).problems.filter(
-    ({ rule }: { rule: string }) => rule === 'block/shows-nothing',
-  );
+  const { problems } = await validateForPrograms('--no-cache', file);
+  const found = problems.filter(({ rule }: { rule: string }) => rule === 'block/shows-nothing');
   expect(found).toMatchObject([{ pointer: '/blocks/0', severity: 'warning' }]);
 });
 
@@ -56,32 +54,20 @@ test.each([
   ['a driver that names letters', 'driver', { newsletterLists: ['better-nights'] }],
   ['a ticker with a headline', 'ticker-hero', { tickerHeadline: { items: ['Sleep well'] } }],
 ])('%s for letters is no fault where the command knows of no letters', async (_what, type, data) => {
-  const block = { id: 'a', type, data };
-  const { out } = await runCommand(
-    'validate',
-    '--no-cache',
-    '--format',
-    'json',
-    folder.write('f.json', articleOf(block)),
-  );
-  expect(JSON.parse(out).problems.map(({ rule }: { rule: string }) => rule)).not.toContain(
-    'block/shows-nothing',
-  );
+  const file = folder.write('f.json', articleOf({ id: 'a', type, data }));
+  expect((await validateForPrograms('--no-cache', file)).rules).not.toContain('block/shows-nothing');
 });
 
 describe.each(faulty)('%s, which readers see on the page', (rule, block) => {
   test('is found by the command', async () => {
     const file = folder.write('a.json', articleOf(block));
-    const { out } = await runCommand('validate', '--no-cache', '--format', 'json', file);
-    const rules = JSON.parse(out).problems.map((problem: { rule: string }) => problem.rule);
-    expect(rules).toContain(rule);
+    expect((await validateForPrograms('--no-cache', file)).rules).toContain(rule);
   });
 
   test('stays silenced where its author says why, also when everything else is mended', async () => {
     const silenced = { ...block, suppress: [{ rule, reason: 'We know of it.' }] };
     const file = folder.write('b.json', articleOf(silenced));
-    const { out } = await runCommand('validate', '--no-cache', '--fix', '--format', 'json', file);
-    const rules = JSON.parse(out).problems.map((problem: { rule: string }) => problem.rule);
+    const { rules } = await validateForPrograms('--no-cache', '--fix', file);
     expect(rules).not.toContain(rule);
     expect(rules).not.toContain('meta/unused-suppression');
     expect(JSON.parse(readFileSync(file, 'utf8')).blocks[0].suppress).toHaveLength(1);

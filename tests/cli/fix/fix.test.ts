@@ -18,7 +18,7 @@ import type { JsonPatchOperation } from '#transformer/problem.ts';
 import { readersView } from '../../support/readersView.ts';
 import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
 describe('a patch of a text', () => {
   test.each<[string, string, JsonPatchOperation, string]>([
@@ -195,11 +195,7 @@ describe('mending an article', () => {
 });
 
 describe('pagewell validate --fix', () => {
-  let folder: TemporaryFolder;
-  beforeEach(() => {
-    folder = temporaryFolder();
-  });
-  afterEach(() => folder[Symbol.dispose]());
+  const folder = folderForEach();
 
   test('mends files and tells what is left', async () => {
     const file = folder.write('a.json', `\uFEFF${pasted.replaceAll('\n', '\r\n')}`);

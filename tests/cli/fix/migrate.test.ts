@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { runCommand } from '../runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { ends, runCommand } from '../runCommand.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
-let folder: TemporaryFolder;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder[Symbol.dispose]());
+const folder = folderForEach();
 
 /** As somebody wrote it for the first version, in a hand of their own; with a space too many, which `--fix` would mend. */
 const old = `{
@@ -52,7 +48,6 @@ describe('pagewell validate --migrate', () => {
     [['--watch', '.'], '--migrate is for a run that ends, not for --watch'],
     [['--rule', 'html/*', '.'], '--migrate mends what is of an earlier version, whatever --rule says'],
   ])('refuses %j', async (args, message) => {
-    const { status, err } = await runCommand('validate', '--migrate', ...args);
-    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+    expect(await ends('validate', '--migrate', ...args)).toEqual([2, expect.stringContaining(message)]);
   });
 });

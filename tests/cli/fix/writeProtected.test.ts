@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
 // A system refuses nothing to the user who may do everything, as whom tests may run.
 jest.unstable_mockModule('#cli/files/replaceFile.ts', () => ({
@@ -9,11 +9,7 @@ jest.unstable_mockModule('#cli/files/replaceFile.ts', () => ({
 }));
 const { runCommand } = await import('../runCommand.ts');
 
-let folder: TemporaryFolder;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder[Symbol.dispose]());
+const folder = folderForEach();
 
 test('of a file that may not be written it is shown what would be changed', async () => {
   const items = '[{ "ctaUrl": "https://go.offers.example/r", "ctaLabel": "See" }]';

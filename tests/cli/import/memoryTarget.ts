@@ -13,7 +13,7 @@ export interface StoredInMemory {
 }
 
 export async function importInMemory(
-  folder: TemporaryFolder,
+  folder: Pick<TemporaryFolder, 'path' | 'write'>,
   archive: string | Parameters<typeof wxr>[0],
   task: Partial<ArchiveImport> = {},
 ): Promise<{ report: ImportReport; stored: ReadonlyMap<string, StoredInMemory>; out: string }> {

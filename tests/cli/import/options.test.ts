@@ -2,15 +2,11 @@ import { join } from 'node:path';
 import { loadImportRules } from '#cli/import/rules/loadImportRules.ts';
 import { journalIn } from '#cli/import/run/journal.ts';
 import { openArchive } from '#cli/import/run/openArchive.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 import { importInMemory } from './memoryTarget.ts';
 import { wxr } from './wxr.ts';
 
-let folder: TemporaryFolder;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder[Symbol.dispose]());
+const folder = folderForEach();
 
 const posts = (count: number) => Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
 

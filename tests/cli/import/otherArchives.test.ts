@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { runCommand } from '../runCommand.ts';
+import { ends, runCommand } from '../runCommand.ts';
 import { type ImportFolder, importFolder } from './importStore.ts';
 
 const archives = resolve('fixtures/archives');
@@ -261,6 +261,8 @@ test('a page in the encoding that it declares, with a link to a file beside one 
 
 test('articles as JSON take no options of an archive', async () => {
   folder.write('articles/a.json', '{}');
-  const { status, err } = await runCommand('import', 'articles', '--dry-run');
-  expect([status, err]).toEqual([2, expect.stringContaining('--dry-run is for archives')]);
+  expect(await ends('import', 'articles', '--dry-run')).toEqual([
+    2,
+    expect.stringContaining('--dry-run is for archives'),
+  ]);
 });

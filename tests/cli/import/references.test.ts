@@ -1,14 +1,10 @@
 import { withFootnotes } from '#cli/import/article/withFootnotes.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 import { importInMemory } from './memoryTarget.ts';
 import type { wxr } from './wxr.ts';
 
-let folder: TemporaryFolder;
-beforeAll(() => {
-  folder = temporaryFolder();
-});
-afterAll(() => folder[Symbol.dispose]());
+const folder = folderForAll();
 
 const uploads = 'https://nightrest.example/wp-content/uploads';
 const picture = (id: number, name: string, parent = 0) => ({

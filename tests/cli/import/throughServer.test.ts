@@ -1,49 +1,34 @@
-import { join } from 'node:path';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { editorAddresses, editorFields, importFields } from '#editor-preview/model/editorPages.ts';
-import { editorAccess } from '#editor-preview/server/access/editorAccess.ts';
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
 import { picturesApi } from '#editor-preview/server/pictures/picturesApi.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { RateLimits } from '#platform/http/rateLimits.ts';
-import { quietLog } from '../../content/quietLog.ts';
 import { picture } from '../../features/pictures/picture.ts';
-import { startTestServer, type TestServer } from '../../server/support.ts';
+import type { TestServer } from '../../server/support.ts';
 import { editorParts } from '../../support/editorParts.ts';
-import { openEditorStore } from '../../support/editorStore.ts';
-import { putEmptyDatabase } from '../../support/emptyDatabase.ts';
+import { installationForTests, ownerToken, startEditorServer } from '../installation.ts';
 import { runCommand } from '../runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 import { wxr } from './wxr.ts';
 
-const token = 'the-editors-own-token';
-const environment = { ...process.env };
 const photo = 'https://nightrest.example/wp-content/uploads/2024/05/lamp.png';
-
-let folder: TemporaryFolder;
 let store: EditorStore;
 let server: TestServer;
+// Registered before the hook that removes the folder.
+afterAll(async () => {
+  await server[Symbol.asyncDispose]();
+  await store.close();
+});
+const { at, openStore, write } = installationForTests();
 
 beforeAll(async () => {
-  folder = temporaryFolder();
-  const kept = join(folder.path, 'data', 'store');
-  putEmptyDatabase(kept);
-  store = await openEditorStore({ folder: kept }, quietLog());
+  store = await openStore();
   const parts = await editorParts();
-  const { renderer: shell } = parts;
-  const access = { token, people: store.people, limits: new RateLimits(), shell, https: false };
-  server = await startTestServer({
-    open: () => [
-      ...editorAccess(access),
-      ...editorRoutes({ ...parts, store }),
-      ...picturesApi({ store, folders: [] }),
-    ],
-  });
-  process.env.DATA_DIR = join(folder.path, 'data');
-  process.env.EDITOR_TOKEN = token;
-  delete process.env.DATABASE_URL;
-  folder.write('uploads/2024/05/lamp.png', await picture(40, 30));
-  folder.write(
+  server = await startEditorServer(store, () => [
+    ...editorRoutes({ ...parts, store }),
+    ...picturesApi({ store, folders: [] }),
+  ]);
+  write('uploads/2024/05/lamp.png', await picture(40, 30));
+  write(
     'export.xml',
     wxr([
       {
@@ -56,23 +41,12 @@ beforeAll(async () => {
     ]),
   );
 });
-afterAll(async () => {
-  process.env = { ...environment };
-  await server[Symbol.asyncDispose]();
-  await store.close();
-  folder[Symbol.dispose]();
+beforeEach(() => {
+  process.env.EDITOR_TOKEN = ownerToken;
 });
 
 const importArchive = (...args: string[]) =>
-  runCommand(
-    'import',
-    join(folder.path, 'export.xml'),
-    '--server',
-    server.url,
-    '--pictures',
-    join(folder.path, 'uploads'),
-    ...args,
-  );
+  runCommand('import', at('export.xml'), '--server', server.url, '--pictures', at('uploads'), ...args);
 
 describe('pagewell import of an archive through a server', () => {
   test('with --drafts publishes nothing', async () => {
@@ -108,7 +82,7 @@ describe('pagewell import of an archive through a server', () => {
     const known = (await store.get('/sleep/naps'))?.value;
     const changed = { ...(isRecord(known) ? known : {}), title: 'Naps, by the editor' };
     await store.publish('/sleep/naps', changed, { author: 'Editor' });
-    folder.write('export.xml', wxr([{ id: 1, slug: 'naps', title: 'Naps, by the archive' }]));
+    write('export.xml', wxr([{ id: 1, slug: 'naps', title: 'Naps, by the archive' }]));
     const { status, out } = await importArchive();
     expect([status, out]).toEqual([
       1,
@@ -124,7 +98,6 @@ describe('pagewell import of an archive through a server', () => {
     if (given === undefined) delete process.env.EDITOR_TOKEN;
     else process.env.EDITOR_TOKEN = given;
     const { status, err } = await importArchive();
-    process.env.EDITOR_TOKEN = token;
     expect([status, err]).toEqual([expected, expect.stringContaining(message)]);
   });
 
@@ -141,7 +114,7 @@ describe('pagewell import of an archive through a server', () => {
     });
     const { status } = await server.get(`${editorAddresses.importedArticle}?${query}`, {
       method: 'PUT',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      headers: { Authorization: `Bearer ${ownerToken}`, 'Content-Type': 'application/json' },
       body: JSON.stringify({ path, title: 'No page', description: '', ...fields }),
     });
     expect(status).toBe(expected);

@@ -3,21 +3,16 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { maxArticleBytes } from '#transformer/limits.ts';
 import { sound, withErrors, withWarning } from '../articlesToCheck.ts';
-import { runCommand } from '../runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { ends, runCommand, validateForPrograms } from '../runCommand.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
-let folder: TemporaryFolder;
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(() => folder[Symbol.dispose]());
+const folder = folderForEach();
 
 describe('what pagewell validate is given', () => {
   test('a file of lines has an article on each, and findings name the line', async () => {
     const bad = JSON.stringify(JSON.parse(withErrors));
     const file = folder.write('all.ndjson', `${sound}\r\n\n${bad}\n{ "path":\n${sound}`);
-    const { status, out } = await runCommand('validate', file, '--format', 'json');
-    const { problems, summary } = JSON.parse(out);
+    const { status, problems, summary } = await validateForPrograms(file);
     const lines = problems.map(({ rule, line }: { rule: string; line: number }) => [rule, line]);
     expect([status, summary.files]).toEqual([1, 4]);
     expect(lines.slice(0, 2)).toEqual([
@@ -28,8 +23,10 @@ describe('what pagewell validate is given', () => {
   });
 
   test('a file of lines without an article is no clean run', async () => {
-    const { status, err } = await runCommand('validate', folder.write('none.jsonl', '\n\n'));
-    expect([status, err]).toEqual([4, 'pagewell: there is no article in it\n']);
+    expect(await ends('validate', folder.write('none.jsonl', '\n\n'))).toEqual([
+      4,
+      'pagewell: there is no article in it\n',
+    ]);
   });
 
   test('a file of lines that is not there any more is told', async () => {
@@ -43,8 +40,7 @@ describe('what pagewell validate is given', () => {
     const elsewhere = folder.write('other/b.json', withWarning);
     symlinkSync(join(folder.path, 'articles'), join(folder.path, 'articles/back'));
     symlinkSync(dirname(elsewhere), join(folder.path, 'articles/linked'));
-    const { out } = await runCommand('validate', join(folder.path, 'articles'), '--format', 'json');
-    const { problems } = JSON.parse(out);
+    const { problems } = await validateForPrograms(join(folder.path, 'articles'));
     expect([...new Set(problems.map(({ file }: { file: string }) => file))]).toEqual(
       ['articles/a.json', 'articles/linked/b.json'].map((name) => join(folder.path, name)),
     );
@@ -200,8 +196,9 @@ describe('what pagewell validate is given', () => {
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0]), 'json/encoding'],
     ['no object', '[]', 'schema/type'],
   ])('a file that is %s is one finding', async (_what, content, rule) => {
-    const { status, out } = await runCommand('validate', '--format', 'json', folder.write('x.json', content));
-    const { problems } = JSON.parse(out);
-    expect([status, problems.map((problem: { rule: string }) => problem.rule)]).toEqual([1, [rule]]);
+    expect(await validateForPrograms(folder.write('x.json', content))).toMatchObject({
+      status: 1,
+      rules: [rule],
+    });
   });
 });

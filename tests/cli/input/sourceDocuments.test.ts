@@ -1,6 +1,6 @@
 import { description } from '../../support/description.ts';
 import { nock } from '../../support/nock.ts';
-import { runCommand } from '../runCommand.ts';
+import { ends, runCommand } from '../runCommand.ts';
 
 const cms = 'https://cms.example';
 const article = (path: string) => ({
@@ -78,8 +78,7 @@ describe('pagewell validate --url', () => {
 
   test('is an empty run, and no clean one, where there is no article', async () => {
     nock(cms).get('/articles').query({ limit: '100' }).times(2).reply(200, { items: [] });
-    const { status, err } = await runCommand('validate', '--url', cms);
-    expect([status, err]).toEqual([4, 'pagewell: there is no article in it\n']);
+    expect(await ends('validate', '--url', cms)).toEqual([4, 'pagewell: there is no article in it\n']);
   });
 });
 

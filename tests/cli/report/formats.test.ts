@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { validateXML } from 'xmllint-wasm';
 import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
 const junitSchema = 'tests/cli/report/schemas/jenkins-junit.xsd';
 const sarifSchema = 'node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json';
@@ -20,13 +20,11 @@ const article = JSON.stringify({
   ],
 });
 
-let folder: TemporaryFolder;
+const folder = folderForEach();
 let file: string;
 beforeEach(() => {
-  folder = temporaryFolder();
   file = folder.write('100% ä,:/a b.json', article);
 });
-afterEach(() => folder[Symbol.dispose]());
 
 /** Of these rules the article breaks each, whatever other rules there are. */
 const rules = ['block/*', 'schema/*', 'id/*', 'html/stripped'].flatMap((rule) => ['--rule', rule]);

@@ -3,12 +3,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import schema from '#cli/settings/configuration.schema.json' with { type: 'json' };
 import { defaultSettings } from '#rules/engine/siteSettings.ts';
 import { description } from '../../support/description.ts';
-import { runCommand } from '../runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { ends, runCommand } from '../runCommand.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
-let folder: TemporaryFolder;
+const folder = folderForEach();
 beforeEach(() => {
-  folder = temporaryFolder();
   folder.write(
     'new/zinc.json',
     JSON.stringify({
@@ -31,7 +30,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => folder[Symbol.dispose]());
 
 async function severities(configuration: unknown, ...args: string[]): Promise<Record<string, string>> {
   const config = folder.write('pagewell.config.json', JSON.stringify(configuration));
@@ -90,8 +88,10 @@ describe('a configuration', () => {
 
   test('that ignores everything leaves an empty run, and no clean one', async () => {
     const config = folder.write('pagewell.config.json', JSON.stringify({ ignore: ['**'] }));
-    const { status, err } = await runCommand('validate', '--config', config, folder.path);
-    expect([status, err]).toEqual([4, 'pagewell: none of these files is an article\n']);
+    expect(await ends('validate', '--config', config, folder.path)).toEqual([
+      4,
+      'pagewell: none of these files is an article\n',
+    ]);
   });
 
   test('says how much a rule matters, and the rule itself counts before its family', async () => {
@@ -191,12 +191,13 @@ describe('a configuration', () => {
     ['what cannot be silenced', '{ "rules": { "json/*": "off" } }', 'json/* cannot be off'],
   ])('with %s ends with 2 and says where', async (_what, text, message) => {
     const config = folder.write('c.json', text);
-    const { status, err } = await runCommand('validate', '--config', config);
-    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+    expect(await ends('validate', '--config', config)).toEqual([2, expect.stringContaining(message)]);
   });
 
   test('that is asked for and not there ends with 2', async () => {
-    const { status, err } = await runCommand('validate', '--config', join(folder.path, 'none.json'));
-    expect([status, err]).toEqual([2, expect.stringContaining('none.json cannot be read: no such file')]);
+    expect(await ends('validate', '--config', join(folder.path, 'none.json'))).toEqual([
+      2,
+      expect.stringContaining('none.json cannot be read: no such file'),
+    ]);
   });
 });

@@ -3,16 +3,15 @@ import type { CheckSettings } from '#cli/check/articleChecker.ts';
 import type { ArticleDocument } from '#cli/input/document.ts';
 import { CheckerPool } from '#cli/threads/checkerPool.ts';
 import { someBlocks } from '../../support/someBlocks.ts';
-import { runCommand } from '../runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { ends, runCommand, validateForPrograms } from '../runCommand.ts';
+import { folderForEach } from '../temporaryFolder.ts';
 
 /** The example of the documentation. */
 const shouting = 'tests/rules/yourOwn/shouting.ts';
 
-let folder: TemporaryFolder;
+const folder = folderForEach();
 let file: string;
 beforeEach(() => {
-  folder = temporaryFolder();
   file = folder.write(
     'articles/a.json',
     JSON.stringify({
@@ -25,7 +24,6 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => folder[Symbol.dispose]());
 
 describe("a publisher's own rules", () => {
   test('run beside ours, from a module or a folder of them', async () => {
@@ -51,8 +49,10 @@ describe("a publisher's own rules", () => {
       'export const calm = { id: "house/calm", severity: "error", summary: "" };',
     );
     folder.write('rules/all.mjs', 'import { calm } from "./calm.mjs"; export const rules = [calm];');
-    const { status, err } = await runCommand('validate', file, '--custom-rules', join(folder.path, 'rules'));
-    expect([status, err]).not.toEqual([2, expect.anything()]);
+    expect(await ends('validate', file, '--custom-rules', join(folder.path, 'rules'))).not.toEqual([
+      2,
+      expect.anything(),
+    ]);
   });
 
   test('are named by the configuration, relative to itself', async () => {
@@ -112,8 +112,10 @@ describe("a publisher's own rules", () => {
     ],
   ])('in a module %s end with 2', async (_what, content, message) => {
     if (content !== undefined) folder.write('r.mjs', content);
-    const { status, err } = await runCommand('validate', file, '--custom-rules', join(folder.path, 'r.mjs'));
-    expect([status, err]).toEqual([2, expect.stringContaining(message)]);
+    expect(await ends('validate', file, '--custom-rules', join(folder.path, 'r.mjs'))).toEqual([
+      2,
+      expect.stringContaining(message),
+    ]);
   });
 });
 
@@ -177,22 +179,11 @@ describe("a publisher's own rule that does not end", () => {
   test('makes the run an incomplete one', async () => {
     const looping = rule('looping', 'for (;;) {}');
     const module = folder.write('rules.mjs', `export const rules = [${looping}, ${rule('sound', found)}];`);
-    const { status, out } = await runCommand(
-      'validate',
-      file,
-      '--custom-rules',
-      module,
-      '--rule',
-      'house/*',
-      '--format',
-      'json',
-    );
-    const { problems, complete } = JSON.parse(out);
-    expect([status, complete]).toEqual([3, false]);
-    expect(problems.map((problem: { rule: string }) => problem.rule)).toEqual([
-      'meta/rule-failed',
-      'house/sound',
-    ]);
+    expect(await validateForPrograms(file, '--custom-rules', module, '--rule', 'house/*')).toMatchObject({
+      status: 3,
+      complete: false,
+      rules: ['meta/rule-failed', 'house/sound'],
+    });
   });
 
   test('while it is loaded ends with what is wrong', async () => {
@@ -204,10 +195,8 @@ describe("a publisher's own rule that does not end", () => {
 });
 
 describe('links to other articles', () => {
-  const missing = async (...args: string[]): Promise<boolean> => {
-    const { out } = await runCommand('validate', file, '--format', 'json', ...args);
-    return JSON.parse(out).problems.some(({ rule }: { rule: string }) => rule === 'link/internal-missing');
-  };
+  const missing = async (...args: string[]): Promise<boolean> =>
+    (await validateForPrograms(file, ...args)).rules.includes('link/internal-missing');
 
   test('are looked at where it is known what articles there are', async () => {
     expect(await missing()).toBe(false);
@@ -250,7 +239,9 @@ describe('links to other articles', () => {
   });
 
   test('of a site that is not there end with 2', async () => {
-    const { status, err } = await runCommand('validate', file, '--corpus', join(folder.path, 'none'));
-    expect([status, err]).toEqual([2, expect.stringContaining('where the site should be')]);
+    expect(await ends('validate', file, '--corpus', join(folder.path, 'none'))).toEqual([
+      2,
+      expect.stringContaining('where the site should be'),
+    ]);
   });
 });

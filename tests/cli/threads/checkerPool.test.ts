@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { threadsWorth } from '#cli/threads/checkerPool.ts';
-import { runCommand } from '../runCommand.ts';
-import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
+import { ends, runCommand } from '../runCommand.ts';
+import { folderForAll } from '../temporaryFolder.ts';
 
 /** So many that two threads are worth it. */
 const count = 600;
 
-let folder: TemporaryFolder;
+const folder = folderForAll();
 beforeAll(() => {
-  folder = temporaryFolder();
   const lines: string[] = [];
   for (let index = 0; index < count; index++) {
     const text = JSON.stringify({
@@ -33,7 +32,6 @@ beforeAll(() => {
   }
   folder.write('all.ndjson', lines.join('\n'));
 });
-afterAll(() => folder[Symbol.dispose]());
 
 describe('the outcome', () => {
   test.each([
@@ -99,8 +97,10 @@ describe('the outcome', () => {
 });
 
 test.each(['0', '17', '1.5', 'many'])('--threads %s ends with 2', async (threads) => {
-  const { status, err } = await runCommand('validate', '--threads', threads);
-  expect([status, err]).toEqual([2, expect.stringContaining('--threads is a number from 1 to 16')]);
+  expect(await ends('validate', '--threads', threads)).toEqual([
+    2,
+    expect.stringContaining('--threads is a number from 1 to 16'),
+  ]);
 });
 
 test.each([
