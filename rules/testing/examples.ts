@@ -23,3 +23,22 @@ export function each<Made>(
 ): Record<string, Made> {
   return Object.fromEntries(Array.from(entries, (entry) => [`${what}: ${entry}`, make(entry)]));
 }
+
+/** The entries of a list in lines, with ` | ` between them. */
+export function phrases(list: string): string[] {
+  return list.trim().split(/\s*[|\n]\s*/);
+}
+
+/** Sentences, one to a line, with each of the words in parentheses: `(Brands | Makers) pay.` is two. */
+export function sentences(lines: string): string[] {
+  return lines
+    .trim()
+    .split(/\s*\n\s*/)
+    .flatMap(withEachWord);
+}
+
+function withEachWord(line: string): string[] {
+  const [group, words] = /\(([^()]+\|[^()]+)\)/.exec(line) ?? [];
+  if (group === undefined || words === undefined) return [line];
+  return phrases(words).flatMap((word) => withEachWord(line.replace(group, () => word)));
+}

@@ -1,4 +1,4 @@
-export type Range = [low: number, high: number];
+type Range = [low: number, high: number];
 
 export function question(points: readonly number[], sectionTitle?: string): object {
   return {
@@ -11,8 +11,12 @@ export function question(points: readonly number[], sectionTitle?: string): obje
   };
 }
 
-export function quiz(questions: object[], ranges: Range[], more: object = {}): object {
-  const responses = ranges.map(([low, high]) => ({ range: { low, high }, title: `Result ${low}` }));
+/** A quiz with these questions, and a result for each range of `0..1, 2..4`. */
+export function quiz(questions: object[], ranges: string, more: object = {}): object {
+  const responses = ranges.split(', ').map((range) => {
+    const [low, high] = range.split('..').map(Number);
+    return { range: { low, high }, title: `Result ${low}` };
+  });
   return { type: 'quiz', data: { questions, results: { responses }, ...more } };
 }
 

@@ -4,10 +4,7 @@ import { placeholders } from './rule.ts';
 
 export const cases: RuleExamples = {
   finds: {
-    ...each('words', placeholders, (alt) => ({
-      content: picture({ alt }),
-      at: '/blocks/0/data/alt',
-    })),
+    ...each('words', placeholders, (alt) => ({ content: picture({ alt }), at: '/blocks/0/data/alt' })),
     'words in capitals': { content: picture({ alt: 'TODO' }) },
     'words in brackets': { content: picture({ alt: '[Alt text]' }) },
     'one in HTML': { content: '<p><img src="/a.jpg" alt="alt text"></p>', marks: 'alt text' },

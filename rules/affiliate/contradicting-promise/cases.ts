@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, sentences } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const says = (html: string): object => ({ type: 'rich-text', data: { html: `<p>${html}</p>` } });
@@ -54,68 +54,34 @@ export const cases: RuleExamples = {
       content: [says('Nobody can pay for a place. We earn nothing from links.'), offer],
       count: 2,
     },
-    ...each('who', ['Brands', 'Companies', 'Makers', 'Manufacturers', 'Advertisers', 'Partners'], (who) =>
-      besidePlace(`${who} cannot pay us for a place.`),
-    ),
-    ...each('not', ['cannot', 'can’t', 'can never', 'may not', 'do not', 'don’t', 'never'], (not) =>
-      besidePlace(`Brands ${not} pay for their place.`),
+    ...each(
+      'beside a place',
+      sentences(`
+        (Brands | Companies | Makers | Manufacturers | Advertisers | Partners) cannot pay us for a place.
+        Brands (cannot | can’t | can never | may not | do not | don’t | never) pay for their place.
+        (No brand | No company | No maker | No manufacturer | No advertiser | No partner) pays for a place.
+        (Nobody | No one) pays for a place.
+        Nobody (can pay for | may pay for | paid us for | pays for | can buy | buys) its place.
+        No brand paid for (the position | a placement | a spot | inclusion).
+        No brand paid to be (listed | included).
+        Brands cannot buy a place.
+        Places here (cannot be bought | are never for sale).
+        We (do not sell | don’t sell | never sell | never accept payment for | never take money for) places.
+        This page (carries | contains | shows) no ads.
+        Our reports are free of (advertising | advertisements | paid placements).
+      `),
+      besidePlace,
     ),
     ...each(
-      'nobody',
-      [
-        'No brand',
-        'No company',
-        'No maker',
-        'No manufacturer',
-        'No advertiser',
-        'No partner',
-        'Nobody',
-        'No one',
-      ],
-      (who) => besidePlace(`${who} pays for a place.`),
-    ),
-    ...each('pays', ['can pay for', 'may pay for', 'paid us for', 'pays for', 'can buy', 'buys'], (pays) =>
-      besidePlace(`Nobody ${pays} its place.`),
-    ),
-    ...each(
-      'for what',
-      [
-        'for the position',
-        'for a placement',
-        'for a spot',
-        'for inclusion',
-        'to be listed',
-        'to be included',
-      ],
-      (what) => besidePlace(`No brand paid ${what}.`),
-    ),
-    ...each('for which pick', ['for a ranking', 'for a rating', 'for a review', 'to be ranked'], (what) =>
-      besidePick(`Brands cannot pay ${what}.`),
-    ),
-    'a place that is bought': besidePlace('Brands cannot buy a place.'),
-    ...each(
-      'not for sale',
-      ['Places', 'Positions', 'Spots', 'Rankings', 'Ratings', 'Picks', 'Reviews'],
-      (what) => besidePick(`${what} are not for sale.`),
-    ),
-    ...each('how', ['cannot be bought', 'are never for sale'], (how) => besidePlace(`Places here ${how}.`)),
-    ...each('where', ['in this list', 'on this page', 'here'], (where) =>
-      besidePick(`Places ${where} are not for sale.`),
-    ),
-    ...each(
-      'we do not',
-      ['do not sell', 'don’t sell', 'never sell', 'never accept payment for', 'never take money for'],
-      (how) => besidePlace(`We ${how} places.`),
-    ),
-    ...each('what we do not sell', ['placements', 'rankings', 'positions'], (what) =>
-      besidePick(`We never sell ${what}.`),
-    ),
-    ...each('no advertising', ['page', 'article', 'guide', 'list'], (what) =>
-      besidePick(`This ${what} has no ads.`),
-    ),
-    ...each('it', ['carries', 'contains', 'shows'], (verb) => besidePlace(`This page ${verb} no ads.`)),
-    ...each('free of', ['advertising', 'advertisements', 'paid placements'], (what) =>
-      besidePlace(`Our reports are free of ${what}.`),
+      'beside a pick',
+      sentences(`
+        Brands cannot pay (for a ranking | for a rating | for a review | to be ranked).
+        (Places | Positions | Spots | Rankings | Ratings | Picks | Reviews) are not for sale.
+        Places (in this list | on this page | here) are not for sale.
+        We never sell (placements | rankings | positions).
+        This (page | article | guide | list) has no ads.
+      `),
+      besidePick,
     ),
     'a link that pays': {
       content: [says('We earn nothing from links.'), card()],
@@ -127,80 +93,52 @@ export const cases: RuleExamples = {
         'We earn nothing when you buy <a href="https://shop.example/a" rel="sponsored">our pick</a>.',
       ),
     },
-    ...each('we earn', ['earn', 'make', 'get', 'receive'], (earn) =>
-      besideLink(`We ${earn} no money if you buy something.`),
-    ),
-    ...each('no', ['nothing', 'no money', 'no commission'], (nothing) =>
-      besideLink(`We earn ${nothing} through this page.`),
-    ),
-    ...each('from', ['from', 'by', 'through', 'when', 'if'], (from) =>
-      besideLink(`We earn nothing ${from} you or others buy.`),
-    ),
-    ...each('we do not earn', ['do not', 'don’t', 'never'], (not) =>
-      besideLink(`We ${not} earn money from links.`),
-    ),
-    ...each('we never', ['earn', 'make', 'get', 'receive', 'take'], (earn) =>
-      besideLink(`We never ${earn} commissions from shops.`),
-    ),
-    ...each('any', ['money', 'anything', 'a commission', 'any commission', 'commissions'], (what) =>
-      besideLink(`We do not take ${what} from shops.`),
-    ),
-    ...each('when we never', ['from', 'by', 'through', 'when', 'if'], (when) =>
-      besideLink(`We never earn money ${when} you or others buy.`),
-    ),
-    ...each('no links', ['affiliate', 'paid', 'sponsored'], (kind) =>
-      besideLink(`There are no ${kind} links.`),
-    ),
-    ...each('it has', ['has', 'contains', 'uses'], (has) => besideLink(`This page ${has} no paid links.`)),
-    ...each('none', ['the', 'these', 'our'], (whose) => besideLink(`None of ${whose} links are paid for.`)),
-    ...each('of them', ['is paid', 'are sponsored', 'are affiliate links'], (what) =>
-      besideLink(`None of the links ${what}.`),
-    ),
-    ...each('Spanish makers', ['Las marcas', 'Las empresas', 'Los fabricantes', 'Los anunciantes'], (who) =>
-      inSpanish(`${who} no pueden pagar por aparecer.`, advertisement),
-    ),
-    ...each('in Spanish', ['pueden pagar por', 'pueden comprar', 'pagan por', 'compran'], (pay) =>
-      inSpanish(`Las marcas no ${pay} su lugar.`, advertisement),
+    ...each(
+      'beside a link',
+      sentences(`
+        We (earn | make | get | receive) no money if you buy something.
+        We earn (nothing | no money | no commission) through this page.
+        We earn nothing (from | by | through | when | if) you or others buy.
+        We (do not | don’t | never) earn money from links.
+        We never (earn | make | get | receive | take) commissions from shops.
+        We do not take (money | anything | a commission | any commission | commissions) from shops.
+        We never earn money (from | by | through | when | if) you or others buy.
+        There are no (affiliate | paid | sponsored) links.
+        This page (has | contains | uses) no paid links.
+        None of (the | these | our) links are paid for.
+        None of the links (is paid | are sponsored | are affiliate links).
+      `),
+      besideLink,
     ),
     ...each(
-      'Spanish nobody',
-      ['Ninguna marca', 'Ninguna empresa', 'Ningún fabricante', 'Ningún anunciante', 'Nadie'],
-      (who) => inSpanish(`${who} paga por figurar.`, advertisement),
+      'beside a place, in Spanish',
+      sentences(`
+        (Las marcas | Las empresas | Los fabricantes | Los anunciantes) no pueden pagar por aparecer.
+        Las marcas no (pueden pagar por | pueden comprar | pagan por | compran) su lugar.
+        (Ninguna marca | Ninguna empresa | Ningún fabricante | Ningún anunciante | Nadie) paga por figurar.
+        Nadie (puede pagar por | puede comprar | paga por | compra | ha pagado por) un puesto.
+        Nadie paga por (un lugar | su puesto | el sitio | ningún lugar).
+        Aquí no (vendemos | aceptamos dinero por | aceptamos pagos por) puestos.
+        Aquí no vendemos (lugares | posiciones).
+        Esta página no (contiene | lleva | muestra) publicidad.
+      `),
+      (sentence) => inSpanish(sentence, advertisement),
     ),
     ...each(
-      'nobody, in Spanish',
-      ['puede pagar por', 'puede comprar', 'paga por', 'compra', 'ha pagado por'],
-      (pay) => inSpanish(`Nadie ${pay} un puesto.`, advertisement),
+      'beside a pick, in Spanish',
+      sentences('(Esta página | Esta guía | Esta lista | Este artículo) no tiene anuncios.'),
+      (sentence) => inSpanish(sentence, partner),
     ),
-    ...each('Spanish places', ['un lugar', 'su puesto', 'el sitio', 'ningún lugar'], (place) =>
-      inSpanish(`Nadie paga por ${place}.`, advertisement),
-    ),
-    ...each('Spanish sales', ['vendemos', 'aceptamos dinero por', 'aceptamos pagos por'], (sell) =>
-      inSpanish(`Aquí no ${sell} puestos.`, advertisement),
-    ),
-    ...each('sold in Spanish', ['lugares', 'posiciones'], (what) =>
-      inSpanish(`Aquí no vendemos ${what}.`, advertisement),
-    ),
-    ...each('Spanish pages', ['Esta página', 'Esta guía', 'Esta lista', 'Este artículo'], (what) =>
-      inSpanish(`${what} no tiene anuncios.`, partner),
-    ),
-    ...each('shown in Spanish', ['contiene', 'lleva', 'muestra'], (shows) =>
-      inSpanish(`Esta página no ${shows} publicidad.`, advertisement),
-    ),
-    ...each('earned in Spanish', ['ganamos', 'cobramos', 'recibimos'], (earn) =>
-      inSpanish(`No ${earn} nada por los enlaces.`, card()),
-    ),
-    ...each('Spanish money', ['dinero', 'comisiones', 'ninguna comisión', 'una comisión'], (what) =>
-      inSpanish(`No cobramos ${what} por los enlaces.`, card()),
-    ),
-    ...each('Spanish ways', ['de las tiendas', 'con los enlaces', 'cuando compra', 'si compra'], (way) =>
-      inSpanish(`No ganamos nada ${way}.`, card()),
-    ),
-    ...each('Spanish links', ['de afiliados', 'pagados', 'patrocinados'], (kind) =>
-      inSpanish(`No hay enlaces ${kind}.`, card()),
-    ),
-    ...each('links in Spanish', ['no tiene', 'no contiene'], (has) =>
-      inSpanish(`Esta página ${has} enlaces pagados.`, card()),
+    ...each(
+      'beside a link, in Spanish',
+      sentences(`
+        No (ganamos | cobramos | recibimos) nada por los enlaces.
+        No cobramos (dinero | comisiones | ninguna comisión | una comisión) por los enlaces.
+        No ganamos nada (de las tiendas | con los enlaces | cuando compra | si compra).
+        No hay enlaces (de afiliados | pagados | patrocinados).
+        Esta página (no tiene | no contiene) enlaces pagados.
+      `),
+      (sentence) => inSpanish(sentence, card()),
     ),
   },
   passes: {
@@ -209,11 +147,6 @@ export const cases: RuleExamples = {
       says('Brands cannot pay for a place among our picks.'),
       advertisement,
     ],
-    ...each(
-      'what is chosen',
-      ['our pick', 'the ranking', 'the rating', 'a review', 'what is ranked', 'the list'],
-      (what) => [says(`Brands cannot pay for a place in ${what}.`), advertisement],
-    ),
     'a promise about places beside a card that pays for links alone': [
       says('Brands cannot pay for a place.'),
       card(),
@@ -221,30 +154,21 @@ export const cases: RuleExamples = {
     'a promise about links beside one that nobody pays for': says(
       'We earn nothing from links, such as <a href="https://www.nhs.uk/">this one</a>.',
     ),
-    ...each(
-      'an exception',
-      [
-        'except those marked',
-        'save for partners',
-        'unless it says so',
-        'apart from ads',
-        'aside from ads',
-        'other than ads',
-      ],
-      (exception) => [says(`Brands cannot pay for a place, ${exception}.`), advertisement],
-    ),
     ...each('certain links', ['links to journals', 'links in quotes'], (links) => [
       says(`We earn nothing from ${links}.`),
       card(),
     ]),
-    ...each('what is denied', ['It is not true that', 'It is untrue that', 'It is a myth that'], (start) => [
-      says(`${start} brands cannot pay for a place.`),
-      advertisement,
-    ]),
-    ...each('others', ['Every list claims that', 'Each site says', 'Everybody promises that'], (start) => [
-      says(`${start} brands cannot pay for a place.`),
-      advertisement,
-    ]),
+    ...each(
+      'beside a place',
+      sentences(`
+        Brands cannot pay for a place in (our pick | the ranking | the rating | a review | what is ranked | the list).
+        Brands cannot pay for a place, (except those marked | save for partners | unless it says so).
+        Brands cannot pay for a place, (apart from ads | aside from ads | other than ads).
+        (It is not true that | It is untrue that | It is a myth that) brands cannot pay for a place.
+        (Every list claims that | Each site says | Everybody promises that) brands cannot pay for a place.
+      `),
+      (sentence) => [says(sentence), advertisement],
+    ),
     'a quotation': [says('“Brands cannot pay for a place,” it said.'), advertisement],
     'what brands can do': [says('Brands can pay for a place. It says so then.'), advertisement],
     'what we do earn': [says('We earn a commission when you buy something.'), card()],
@@ -256,38 +180,21 @@ export const cases: RuleExamples = {
         { id: 'b', ...card() },
       ],
     },
-    ...Object.fromEntries(
-      ['excepto las señaladas', 'salvo las señaladas', 'a menos que se diga', 'aparte de los anuncios'].map(
-        (exception) => [
-          `a Spanish exception: ${exception}`,
-          inSpanish(`Nadie paga por aparecer, ${exception}.`, advertisement).content,
-        ],
-      ),
+    ...each(
+      'beside a place, in Spanish',
+      sentences(`
+        Nadie paga por aparecer, (excepto las señaladas | salvo las señaladas).
+        Nadie paga por aparecer, (a menos que se diga | aparte de los anuncios).
+        (No es cierto que | Es falso que | Es un mito que | El sitio afirma que) nadie paga por aparecer.
+        (Se dice que | Todo el mundo promete que) nadie paga por aparecer.
+        Nadie paga por aparecer en (nuestra selección | la lista | la clasificación | las reseñas).
+      `),
+      (sentence) => inSpanish(sentence, advertisement).content,
     ),
-    ...Object.fromEntries(
-      ['enlaces a revistas', 'enlaces en citas'].map((links) => [
-        `certain Spanish links: ${links}`,
-        inSpanish(`No ganamos nada por ${links}.`, card()).content,
-      ]),
-    ),
-    ...Object.fromEntries(
-      [
-        'No es cierto que',
-        'Es falso que',
-        'Es un mito que',
-        'El sitio afirma que',
-        'Se dice que',
-        'Todo el mundo promete que',
-      ].map((start) => [
-        `what others say in Spanish: ${start}`,
-        inSpanish(`${start} nadie paga por aparecer.`, advertisement).content,
-      ]),
-    ),
-    ...Object.fromEntries(
-      ['nuestra selección', 'la lista', 'la clasificación', 'las reseñas'].map((what) => [
-        `what is chosen in Spanish: ${what}`,
-        inSpanish(`Nadie paga por aparecer en ${what}.`, advertisement).content,
-      ]),
+    ...each(
+      'beside a link, in Spanish',
+      sentences('No ganamos nada por (enlaces a revistas | enlaces en citas).'),
+      (sentence) => inSpanish(sentence, card()).content,
     ),
   },
 };

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { words } from './rule.ts';
 
@@ -15,13 +15,10 @@ export const cases: RuleExamples = {
   finds: {
     ...each(
       'a number in a title',
-      [
-        'The 4 Best Teas',
-        'Best 4 Teas',
-        'The four best teas',
-        'Las cuatro mejores infusiones',
-        '12 Very Best Teas',
-      ],
+      phrases(`
+        The 4 Best Teas | Best 4 Teas | The four best teas | Las cuatro mejores infusiones
+        12 Very Best Teas
+      `),
       (title) => ({ content: list(title) }),
     ),
     ...each('a number in words', words, (word) => ({

@@ -3,10 +3,7 @@ import type { RuleExamples } from '../../testing/ruleCases.ts';
 export const cases: RuleExamples = {
   finds: {
     'a telephone number': { content: '<p><a href="tel:988" rel="sponsored">988</a></p>' },
-    'a page of this site': {
-      content: '<p><a href="/sleep" rel="sponsored">Sleep</a></p>',
-      marks: '/sleep',
-    },
+    'a page of this site': { content: '<p><a href="/sleep" rel="sponsored">Sleep</a></p>', marks: '/sleep' },
     'a page of this site with its host': {
       content: '<p><a href="https://pagewell.example/sleep" rel="sponsored">Sleep</a></p>',
     },

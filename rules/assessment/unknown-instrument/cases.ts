@@ -15,10 +15,7 @@ const withList: RuleExamples = {
       at: '/blocks/0/data/instrument',
       says: 'Did you mean worry-check?',
     },
-    'one that is nowhere': {
-      content: assessment('burnout-1981'),
-      says: 'There is worry-check, mood-check.',
-    },
+    'one that is nowhere': { content: assessment('burnout-1981'), says: 'There is worry-check, mood-check.' },
     'one whose file is at fault': {
       content: assessment('sleep-scale'),
       says: 'Mend its file: a score of 0 has no band.',

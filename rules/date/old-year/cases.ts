@@ -1,23 +1,13 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
     ...each(
       'a word',
-      [
-        'Top',
-        'Our Picks',
-        'Reviews',
-        'Tested',
-        'Ranked',
-        'Deals',
-        'Compared',
-        'Prices',
-        'Costs',
-        'Guide',
-        'Reviewed',
-      ],
+      phrases(`
+        Top | Our Picks | Reviews | Tested | Ranked | Deals | Compared | Prices | Costs | Guide | Reviewed
+      `),
       (word) => ({ content: { title: `${word}: Sleep Masks 2024` } }),
     ),
     'the best of last year': { content: { title: 'The Best Pillows of 2025' }, marks: '2025' },

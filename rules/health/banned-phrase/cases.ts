@@ -50,9 +50,7 @@ const inPlaces: RuleExamples = {
       severity: 'error',
       says: 'ask their doctor or pharmacist before they stop',
     },
-    'a claim in English in an article in Spanish': {
-      content: inLanguage('es', 'It cures cancer.'),
-    },
+    'a claim in English in an article in Spanish': { content: inLanguage('es', 'It cures cancer.') },
     'what is said instead of a vaccine': {
       content: '<p>You don’t need vaccines.</p>',
       says: 'go without a vaccine',

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { words } from './englishWords.ts';
 
@@ -18,123 +18,54 @@ export const wordByWord: RuleExamples = {
     })),
     ...each(
       'a promise',
-      [
-        'it cures colds in minutes',
-        'it cures colds in hours',
-        'guaranteed to help',
-        '100 percent effective',
-        'there are absolutely no side effects',
-        'an FDA-approved collagen',
-        'an FDA-approved herb',
-        'it dissolves body fat overnight',
-        'it detoxes your kidneys',
-        'it detoxes your body',
-        'this tea cleanses your blood',
-        'this tea flushes out toxins',
-        'the pads draw toxins overnight',
-        'this patch removes toxins',
-        'all our supplements are FDA-approved',
-        'turmeric kills cancer cells',
-        'this diet starves tumor cells',
-        'an FDA approved supplement',
-        'an FDA-approved dietary supplement',
-        'our gummies are FDA approved',
-        'this powder has been approved by the FDA',
-        '100 percent safe',
-      ],
+      phrases(`
+        it cures colds in minutes | it cures colds in hours | guaranteed to help | 100 percent effective
+        there are absolutely no side effects | an FDA-approved collagen | an FDA-approved herb
+        it dissolves body fat overnight | it detoxes your kidneys | it detoxes your body
+        this tea cleanses your blood | this tea flushes out toxins | the pads draw toxins overnight
+        this patch removes toxins | all our supplements are FDA-approved | turmeric kills cancer cells
+        this diet starves tumor cells | an FDA approved supplement | an FDA-approved dietary supplement
+        our gummies are FDA approved | this powder has been approved by the FDA | 100 percent safe
+      `),
       (words) => ({ content: `<p>Look: ${words}!</p>` }),
     ),
   },
   passes: {
     ...each(
       'what cures',
-      [
-        'surgery',
-        'an operation',
-        'surgeons',
-        'radiation',
-        'radiotherapy',
-        'chemotherapy',
-        'immunotherapy',
-        'a transplant',
-        'a vaccine',
-        'antibiotics',
-        'antivirals',
-        'losing weight',
-        'a new lifestyle',
-        'the right treatment',
-        'a cream',
-        'some people',
-        'many people',
-        'most people',
-        'hope',
-        'the aim to find what',
-        'the goal of finding what',
-        'the quest for what',
-        'the race for what',
-        'money raised for what',
-        'researchers who ask what',
-        'looking for what',
-        'trying what',
-      ],
+      phrases(`
+        surgery | an operation | surgeons | radiation | radiotherapy | chemotherapy | immunotherapy
+        a transplant | a vaccine | antibiotics | antivirals | losing weight | a new lifestyle
+        the right treatment | a cream | some people | many people | most people | hope
+        the aim to find what | the goal of finding what | the quest for what | the race for what
+        money raised for what | researchers who ask what | looking for what | trying what
+      `),
       (words) => `<p>With ${words} it cures cancer.</p>`,
     ),
     ...each(
       'who feels nothing',
-      [
-        'people',
-        'patients',
-        'participants',
-        'volunteers',
-        'women',
-        'men',
-        'children',
-        'adults',
-        'most of us',
-        'many of them',
-        'some of you',
-        'half of us',
-        'few users',
-        'others of us',
-        'most users',
-        'many users',
-        'the rest',
-        'the others',
-        'some users',
-        'few of us',
-      ],
+      phrases(`
+        people | patients | participants | volunteers | women | men | children | adults | most of us
+        many of them | some of you | half of us | few users | others of us | most users | many users
+        the rest | the others | some users | few of us
+      `),
       (who) => `<p>We saw ${who} have no side effects.</p>`,
     ),
     ...each(
       'stopping in order',
-      [
-        'before you',
-        'when you',
-        'after you',
-        'until you',
-        'unless you',
-        'once you',
-        'without this, you',
-        'is able to',
-        'with a doctor may',
-        'with a surgeon may',
-        'with a pharmacist may',
-        'with a prescriber may',
-        'with a provider may',
-        'with a clinician may',
-      ],
+      phrases(`
+        before you | when you | after you | until you | unless you | once you | without this, you
+        is able to | with a doctor may | with a surgeon may | with a pharmacist may | with a prescriber may
+        with a provider may | with a clinician may
+      `),
       (words) => `<p>Ruth ${words} stop taking your insulin.</p>`,
     ),
     ...each(
       'a medicine',
-      [
-        'vitamin D analog',
-        'vitamin A derivative',
-        'collagen filler',
-        'collagen injection',
-        'collagen implant',
-        'powder for inhalation',
-      ],
+      phrases(`
+        vitamin D analog | vitamin A derivative | collagen filler | collagen injection | collagen implant
+        powder for inhalation
+      `),
       (words) => `<p>It is an FDA-approved ${words}.</p>`,
     ),
     ...each(

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const crisis = '<p>Some people have suicidal thoughts.</p>';
@@ -7,14 +7,10 @@ export const cases: RuleExamples = {
   finds: {
     ...each(
       'words',
-      [
-        'harm yourself',
-        'harming themselves',
-        'kill yourself',
-        'killing themselves',
-        'end your life',
-        'ending their own lives',
-      ],
+      phrases(`
+        harm yourself | harming themselves | kill yourself | killing themselves | end your life
+        ending their own lives
+      `),
       (words) => ({ content: `<p>Some want to ${words}.</p>`, marks: words }),
     ),
     'thoughts of suicide': { content: crisis, marks: 'suicidal' },
@@ -35,29 +31,11 @@ export const cases: RuleExamples = {
     ],
     ...each(
       'help',
-      [
-        'the lifeline',
-        '988',
-        '911',
-        '112',
-        '999',
-        '116 123',
-        '3114',
-        '024',
-        '13 11 14',
-        '0800',
-        '1737',
-        'your emergency number',
-        'the emergency services',
-        'an emergency room',
-        'the emergency department',
-        'a crisis line',
-        'the crisis text line',
-        'a crisis center',
-        'the Samaritans',
-        'a hotline',
-        'a helpline',
-      ],
+      phrases(`
+        the lifeline | 988 | 911 | 112 | 999 | 116 123 | 3114 | 024 | 13 11 14 | 0800 | 1737
+        your emergency number | the emergency services | an emergency room | the emergency department
+        a crisis line | the crisis text line | a crisis center | the Samaritans | a hotline | a helpline
+      `),
       (help) => `${crisis}<p>Call ${help}.</p>`,
     ),
     'what harms with something': '<p>Do not harm yourself with the knife, nor harm yourself by cutting.</p>',

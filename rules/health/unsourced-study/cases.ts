@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { found } from './rule.ts';
 
@@ -15,18 +15,10 @@ export const cases: RuleExamples = {
   finds: {
     ...each(
       'a study',
-      [
-        'A study found',
-        'A trial found',
-        'A review found',
-        'A meta-analysis found',
-        'One survey found',
-        'Studies found',
-        'Trials found',
-        'Research found',
-        'Researchers found',
-        'Scientists found',
-      ],
+      phrases(`
+        A study found | A trial found | A review found | A meta-analysis found | One survey found
+        Studies found | Trials found | Research found | Researchers found | Scientists found
+      `),
       (words) => ({ content: `<p>${words} that it helps.</p>`, marks: words }),
     ),
     ...each('what it does', found, (does) => ({ content: `<p>Research ${does} that it helps.</p>` })),
@@ -44,14 +36,9 @@ export const cases: RuleExamples = {
   passes: {
     ...each(
       'a list of sources',
-      [
-        'Sources',
-        'References',
-        'Bibliography',
-        'Further reading',
-        'How we researched this',
-        'How we sourced this',
-      ],
+      phrases(`
+        Sources | References | Bibliography | Further reading | How we researched this | How we sourced this
+      `),
       (text) => [told, { type: 'heading', data: { text } }],
     ),
     'a block of sources': [told, { type: 'sources', data: { items: [{ id: 'a', title: 'A trial' }] } }],

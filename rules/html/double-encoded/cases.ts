@@ -1,32 +1,14 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
     ...each(
       'an entity',
-      [
-        'amp',
-        'lt',
-        'gt',
-        'quot',
-        'apos',
-        'copy',
-        'reg',
-        'trade',
-        'hellip',
-        'mdash',
-        'ndash',
-        'rsquo',
-        'lsquo',
-        'rdquo',
-        'ldquo',
-        'deg',
-        'frac12',
-        'eacute',
-        '#160',
-        '#xa0',
-      ],
+      phrases(`
+        amp | lt | gt | quot | apos | copy | reg | trade | hellip | mdash | ndash | rsquo | lsquo | rdquo
+        ldquo | deg | frac12 | eacute | #160 | #xa0
+      `),
       (name) => ({ content: `<p>A &amp;${name}; B</p>`, marks: `&amp;${name};` }),
     ),
     'ampersands in two places, and writes them once': {

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -14,14 +14,10 @@ export const cases: RuleExamples = {
     ),
     ...each(
       'a text that cannot be seen by its style',
-      [
-        'opacity:0',
-        'font-size:0px',
-        'color:#fff;background-color:white',
-        'position:absolute;left:-9999px',
-        'position:absolute;clip:rect(0 0 0 0)',
-        'text-indent:-999em',
-      ],
+      phrases(`
+        opacity:0 | font-size:0px | color:#fff;background-color:white | position:absolute;left:-9999px
+        position:absolute;clip:rect(0 0 0 0) | text-indent:-999em
+      `),
       (style) => ({
         content: `<p>Take 5 mg.<span style="${style}">Take 50 mg.</span></p>`,
         marks: `<span style="${style}">Take 50 mg.</span>`,

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -9,24 +9,10 @@ export const cases: RuleExamples = {
     })),
     ...each(
       'an entity',
-      [
-        'quot',
-        'apos',
-        'nbsp',
-        'copy',
-        'reg',
-        'trade',
-        'hellip',
-        'mdash',
-        'ndash',
-        'rsquo',
-        'lsquo',
-        'rdquo',
-        'ldquo',
-        'deg',
-        '#160',
-        '#xa0',
-      ],
+      phrases(`
+        quot | apos | nbsp | copy | reg | trade | hellip | mdash | ndash | rsquo | lsquo | rdquo | ldquo
+        deg | #160 | #xa0
+      `),
       (name) => ({ content: { title: `A &${name}; B` }, marks: `&${name};` }),
     ),
     'a tag in a heading': {
@@ -46,14 +32,10 @@ export const cases: RuleExamples = {
     },
     ...each(
       'a comment',
-      [
-        '&lt;!-- wp:paragraph --&gt;',
-        '&lt;!-- /wp:image {"id":4} --&gt;',
-        '&lt;!– wp:list –&gt;',
-        '&lt;!&#8211; wp:list &#8211;&gt;',
-        '&lt;!&#8212;more&#8212;&gt;',
-        '&lt;!—more—&gt;',
-      ],
+      phrases(`
+        &lt;!-- wp:paragraph --&gt; | &lt;!-- /wp:image {"id":4} --&gt; | &lt;!– wp:list –&gt;
+        &lt;!&#8211; wp:list &#8211;&gt; | &lt;!&#8212;more&#8212;&gt; | &lt;!—more—&gt;
+      `),
       (comment) => ({ content: `<p>${comment}</p>`, marks: comment, says: '<!' }),
     ),
     'a comment in plain text': { content: { title: 'Oats <!--more-->' }, at: '/title', marks: '<!--more-->' },

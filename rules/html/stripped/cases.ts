@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -35,53 +35,27 @@ export const cases: RuleExamples = {
     'whatever else programs write of looks, and takes all of it out': {
       content:
         '<table bgcolor="#fff" background="x" border="1" cellpadding="2" cellspacing="2" xmlns:o="urn"><tbody><tr><td align="left" valign="top" width="5" height="5" nowrap color="red">5 mg</td></tr></tbody></table><p name="n" face="Arial" size="2" clear="all" tabindex="0" aria-hidden="false" onclick="x()" data-pm="x">A</p>',
-      mends: {
-        kind: 'safe',
-        to: '<table><tbody><tr><td>5 mg</td></tr></tbody></table><p>A</p>',
-      },
+      mends: { kind: 'safe', to: '<table><tbody><tr><td>5 mg</td></tr></tbody></table><p>A</p>' },
     },
     ...each(
       'the last trace of a list, a note, a sign or a direction, and leaves it',
       [
-        'style="mso-list:l0 level1 lfo1"',
-        "style='margin-left:.5in;MSO-LIST: Ignore'",
-        'style="mso-element:footnote"',
-        'style="mso-level-text:x"',
-        'style="mso-outline-level:2"',
-        'style="mso-endnote-id:edn1"',
-        'style="mso-comment-reference:x"',
-        'style="mso-field-code:x"',
-        'style="mso-symbol-font-family:x"',
-        'style="content: none"',
-        'style="list-style: lower-latin"',
-        'style="list-style: upper-roman"',
-        'style="list-style: lower-greek"',
-        'style="unicode-bidi: embed"',
-        'style="mso-special-character:comment"',
-        'style="mso-footnote-id:ftn1"',
-        'style="counter-reset: item 4"',
-        'style="list-style-type: lower-alpha"',
         'style="font-family:Symbol;mso-char-type:symbol"',
-        'style="font-family: Wingdings"',
-        'style="color:red; direction: rtl"',
-        'class="MsoListParagraphCxSpFirst"',
-        'class="MsoFootnoteText"',
-        'class="c1 lst-kix_abc-1"',
-        'class="ListContainerWrapper SCXW1"',
-        'class="ql-indent-1"',
-        'class="x-list-1"',
-        'class="x-level-1"',
-        'class="endnote"',
-        'face="Symbol"',
-        'role="listitem"',
-        'aria-level="2"',
-        'data-aria-level="2"',
-        'data-listid="1"',
-        'data-indent-level="1"',
-        'data-indent="1"',
-        'data-checked="true"',
-        'data-number="2"',
-        'data-footnote-id="1"',
+        ...phrases(`
+          style="mso-list:l0 level1 lfo1" | style='margin-left:.5in;MSO-LIST: Ignore'
+          style="mso-element:footnote" | style="mso-level-text:x" | style="mso-outline-level:2"
+          style="mso-endnote-id:edn1" | style="mso-comment-reference:x" | style="mso-field-code:x"
+          style="mso-symbol-font-family:x" | style="content: none" | style="list-style: lower-latin"
+          style="list-style: upper-roman" | style="list-style: lower-greek" | style="unicode-bidi: embed"
+          style="mso-special-character:comment" | style="mso-footnote-id:ftn1"
+          style="counter-reset: item 4" | style="list-style-type: lower-alpha"
+          style="font-family: Wingdings" | style="color:red; direction: rtl"
+          class="MsoListParagraphCxSpFirst" | class="MsoFootnoteText" | class="c1 lst-kix_abc-1"
+          class="ListContainerWrapper SCXW1" | class="ql-indent-1" | class="x-list-1" | class="x-level-1"
+          class="endnote" | face="Symbol" | role="listitem" | aria-level="2" | data-aria-level="2"
+          data-listid="1" | data-indent-level="1" | data-indent="1" | data-checked="true" | data-number="2"
+          data-footnote-id="1"
+        `),
       ],
       (trace) => ({
         content: `<p ${trace} align="left">A</p>`,
@@ -92,12 +66,11 @@ export const cases: RuleExamples = {
     ...each(
       'looks whose names are near to a trace, and takes them out',
       [
-        'style="text-indent:0;list-style-type:disc"',
         'style="mso-fareast-language:EN-US;flex-direction:row"',
-        'class="MsoNormal"',
-        'class="MsoTableGrid"',
-        'data-ccp-props="{}"',
-        'data-start="5"',
+        ...phrases(`
+          style="text-indent:0;list-style-type:disc" | class="MsoNormal" | class="MsoTableGrid"
+          data-ccp-props="{}" | data-start="5"
+        `),
       ],
       (looks) => ({ content: `<p ${looks}>A</p>`, mends: { kind: 'safe', to: '<p>A</p>' } }),
     ),

@@ -24,9 +24,7 @@ export const cases: RuleExamples = {
   finds: {
     'a text before them': { content: [text, box()], at: '/blocks/1' },
     'a heading before them': { content: [heading, box(), text] },
-    'a list before them': {
-      content: [{ type: 'list', data: { items: ['Oysters', 'Beans'] } }, box(), text],
-    },
+    'a list before them': { content: [{ type: 'list', data: { items: ['Oysters', 'Beans'] } }, box(), text] },
     'a picture and a text before them': { content: [{ type: 'image', data: others.image }, text, box()] },
     'a second box': { content: [box(), box(), text], at: '/blocks/1' },
     'a second box, where one is for everybody': { content: [box(), box(inGermany), text], at: '/blocks/1' },

@@ -11,9 +11,7 @@ export const cases: RuleExamples = {
     ...each(
       'two schemes',
       ['http://https://nih.gov/', 'https://http://nih.gov/', 'HTTPS://https://nih.gov/'],
-      (href) => ({
-        content: linkTo(href),
-      }),
+      (href) => ({ content: linkTo(href) }),
     ),
     'a second one without its colon': {
       content: '<p><a href="https://https//nih.gov/">NIH</a></p>',

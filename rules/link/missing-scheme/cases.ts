@@ -1,28 +1,14 @@
-import { each, linkTo } from '../../testing/examples.ts';
+import { each, linkTo, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
     ...each(
       'a host',
-      [
-        'www.sleep.museum',
-        'nih.com',
-        'nih.org',
-        'nih.net',
-        'nih.edu',
-        'nih.info',
-        'nih.health',
-        'nih.io',
-        'nih.co',
-        'nih.co.uk',
-        'sleep.nhs.uk',
-        'nih.eu',
-        'nih.de',
-        'nih.fr',
-        'nih.es',
-        'nih.gov',
-      ],
+      phrases(`
+        www.sleep.museum | nih.com | nih.org | nih.net | nih.edu | nih.info | nih.health | nih.io | nih.co
+        nih.co.uk | sleep.nhs.uk | nih.eu | nih.de | nih.fr | nih.es | nih.gov
+      `),
       (host) => ({ content: linkTo(`${host}/a`), severity: 'error' }),
     ),
     'an address without quotes, and writes the scheme before it': {

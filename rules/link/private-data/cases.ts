@@ -1,49 +1,23 @@
-import { each, linkTo } from '../../testing/examples.ts';
+import { each, linkTo, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
     ...each(
       'a key',
-      [
-        'access_token',
-        'auth_token',
-        'id_token',
-        'refresh_token',
-        'token',
-        'jwt',
-        'session_id',
-        'sid',
-        'phpsessid',
-        'jsessionid',
-        'password',
-        'passwd',
-        'pwd',
-        'api_key',
-        'secret',
-        'signature',
-        'sig',
-        'x-amz-signature',
-        'x-amz-credential',
-      ],
+      phrases(`
+        access_token | auth_token | id_token | refresh_token | token | jwt | session_id | sid | phpsessid
+        jsessionid | password | passwd | pwd | api_key | secret | signature | sig | x-amz-signature
+        x-amz-credential
+      `),
       (name) => ({ content: linkTo(`https://a.example/?${name}=8f14e45fceea167a`) }),
     ),
     ...each(
       'what is about a person',
-      [
-        'email',
-        'user_email',
-        'phone',
-        'tel',
-        'ssn',
-        'dob',
-        'birth_date',
-        'first_name',
-        'last_name',
-        'full_name',
-        'patient_id',
-        'member_id',
-      ],
+      phrases(`
+        email | user_email | phone | tel | ssn | dob | birth_date | first_name | last_name | full_name
+        patient_id | member_id
+      `),
       (name) => ({ content: linkTo(`https://a.example/?${name}=dana12`) }),
     ),
     'a session, which the finding does not repeat': {

@@ -26,11 +26,7 @@ export const cases: RuleExamples = {
     'a card in a carousel that only some get': {
       content: [
         picks('page0-card0'),
-        {
-          type: 'product-card-carousel',
-          data: { cards: [{ id: 'c', ...card() }] },
-          when: inFrance,
-        },
+        { type: 'product-card-carousel', data: { cards: [{ id: 'c', ...card() }] }, when: inFrance },
       ],
     },
     'another condition than that of the list': {

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { inSpanishArticles } from './spanishCases.ts';
 
@@ -13,44 +13,23 @@ const inEnglishArticles: RuleExamples = {
     ...each(
       'a mark',
       [
-        ':contentReference[oaicite:0]',
-        '[oaicite:2]',
-        'oai_citation:1',
-        '【4†source】',
-        '【12:3†dose.pdf】',
         '\uE200cite\uE202turn0search1\uE201',
-        'turn0search12',
-        'turn1view0',
-        'turn1news2',
-        'turn1image2',
-        'turn1fetch0',
-        'turn0file3',
-        '[cite_start]',
-        '[cite: 4]',
-        '[cite: 4, 12]',
-        '[web:3]',
-        '[attached_file:1]',
-        '[file:2]',
-        'utm_source=chatgpt.com',
-        'utm_source=openai',
-        'utm_source=perplexity',
-        '&lt;think&gt;',
-        '&lt;/think&gt;',
-        '&#60;thinking&#62;',
         '&lt;|im_start|&gt;',
+        ...phrases(`
+          :contentReference[oaicite:0] | [oaicite:2] | oai_citation:1 | 【4†source】 | 【12:3†dose.pdf】
+          turn0search12 | turn1view0 | turn1news2 | turn1image2 | turn1fetch0 | turn0file3 | [cite_start]
+          [cite: 4] | [cite: 4, 12] | [web:3] | [attached_file:1] | [file:2] | utm_source=chatgpt.com
+          utm_source=openai | utm_source=perplexity | &lt;think&gt; | &lt;/think&gt; | &#60;thinking&#62;
+        `),
       ],
       (mark) => ({ content: `<p>It helps ${mark} in men.</p>`, marks: mark, severity: 'error' }),
     ),
     ...each(
       'what it says of itself',
-      [
-        'As an AI language model',
-        'as a large language model',
-        'As an AI',
-        'As an AI model',
-        'As an AI assistant',
-        'As an AI chatbot',
-      ],
+      phrases(`
+        As an AI language model | as a large language model | As an AI | As an AI model | As an AI assistant
+        As an AI chatbot
+      `),
       (words) => ({
         content: `<p>It helps. ${words}, I cannot say more.</p>`,
         marks: words,
@@ -65,12 +44,11 @@ const inEnglishArticles: RuleExamples = {
     ...each(
       'who made it',
       [
-        'As an AI developed by OpenAI',
-        'As an AI model trained by Google',
         'As a large language model created by Acme Labs',
-        'As an AI assistant built by Acme',
-        'As an AI made by Acme',
-        'As a language model',
+        ...phrases(`
+          As an AI developed by OpenAI | As an AI model trained by Google | As an AI assistant built by Acme
+          As an AI made by Acme | As a language model
+        `),
       ],
       (words) => ({ content: `<p>${words}, I have no body.</p>`, marks: words, severity: 'error' }),
     ),
@@ -89,52 +67,29 @@ const inEnglishArticles: RuleExamples = {
     ),
     ...each(
       'what it lists first',
-      [
-        'overview',
-        'explanation',
-        'example',
-        'post',
-        'rewrite',
-        'version',
-        'article',
-        'draft',
-        'summary',
-        'outline',
-        'paragraph',
-        'introduction',
-        'table',
-      ],
+      phrases(`
+        overview | explanation | example | post | rewrite | version | article | draft | summary | outline
+        paragraph | introduction | table
+      `),
       (what) => ({ content: `<p>Certainly! Here is the ${what}</p>`, severity: 'warning' }),
     ),
     ...each(
       'what it does not have',
-      [
-        'personal experiences',
-        'personal feelings',
-        'personal beliefs',
-        'access to real-time',
-        'access to your personal',
-      ],
-      (what) => ({
-        content: `<p>I do not have ${what} data.</p>`,
-        severity: 'warning',
-      }),
+      phrases(`
+        personal experiences | personal feelings | personal beliefs | access to real-time
+        access to your personal
+      `),
+      (what) => ({ content: `<p>I do not have ${what} data.</p>`, severity: 'warning' }),
     ),
     ...each(
       'what it is unable to do',
       ['I’m not able to help', 'I’m unable to help', 'I am not able to help', 'I am unable to help'],
-      (words) => ({
-        content: `<p>I apologize, but ${words} you.</p>`,
-        severity: 'warning',
-      }),
+      (words) => ({ content: `<p>I apologize, but ${words} you.</p>`, severity: 'warning' }),
     ),
     ...each(
       'what it is, and who made it',
       ['model, so', 'chatbot, so', 'developed by Acme', 'created by Acme', 'made by Acme', 'built by Acme'],
-      (words) => ({
-        content: `<p>I’m an AI ${words} be careful.</p>`,
-        severity: 'error',
-      }),
+      (words) => ({ content: `<p>I’m an AI ${words} be careful.</p>`, severity: 'error' }),
     ),
     ...each(
       'a refusal',
@@ -166,17 +121,11 @@ const inEnglishArticles: RuleExamples = {
     },
     ...each(
       'what it is and knows',
-      [
-        'I’m just an AI',
-        'I am only an AI',
-        "I'm a language model",
-        'I am a large language model',
-        'I am an AI language model',
-        'I’m an AI assistant',
-        'My knowledge cutoff',
-        'as of my last knowledge update',
-        'as of my last training update',
-      ],
+      phrases(`
+        I’m just an AI | I am only an AI | I'm a language model | I am a large language model
+        I am an AI language model | I’m an AI assistant | My knowledge cutoff
+        as of my last knowledge update | as of my last training update
+      `),
       (words) => ({ content: `<p>Here ${words}, so ask.</p>`, marks: words, severity: 'error' }),
     ),
     ...each('what it is', ['and', 'but', 'so', 'that', 'without', 'trained', 'designed'], (word) => ({
@@ -191,29 +140,16 @@ const inEnglishArticles: RuleExamples = {
     })),
     ...each(
       'how it begins',
-      [
-        'Certainly! Here is a list',
-        'Certainly! Here’s the short guide',
-        'Certainly! Here are 5 ways',
-        'Certainly! Here are some tips',
-        'Certainly! Here is your translation',
-        'Certainly! Below is',
-        'Great question! Here is a breakdown',
-        'Sure! Here is a 300-word article',
-        'Sure! Here is a revised version',
-        'Sure, here’s your article',
-        'Of course! Here are some first draft',
-        'Absolutely! Here is the short summary',
-        'Sure! Here is an outline',
-        'Sure! Here is the paragraph',
-        'Sure! Here is an introduction',
-        'Sure! Here is a table',
-        'Here is the revised version',
-        'Here’s a rewritten draft',
-        'here is your polished article',
-        'Here is the shortened text',
-        'Here is an SEO-optimized paragraph',
-      ],
+      phrases(`
+        Certainly! Here is a list | Certainly! Here’s the short guide | Certainly! Here are 5 ways
+        Certainly! Here are some tips | Certainly! Here is your translation | Certainly! Below is
+        Great question! Here is a breakdown | Sure! Here is a 300-word article
+        Sure! Here is a revised version | Sure, here’s your article | Of course! Here are some first draft
+        Absolutely! Here is the short summary | Sure! Here is an outline | Sure! Here is the paragraph
+        Sure! Here is an introduction | Sure! Here is a table | Here is the revised version
+        Here’s a rewritten draft | here is your polished article | Here is the shortened text
+        Here is an SEO-optimized paragraph
+      `),
       (words) => ({ content: `<p>${words} of it:</p>`, marks: words, severity: 'warning' }),
     ),
     ...each('how it ends', ['I hope this helps', 'I hope that helps'], (words) => ({

@@ -1,4 +1,4 @@
-import { each, inLanguage } from '../../testing/examples.ts';
+import { each, inLanguage, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const inSpanish = (sentence: string): object => inLanguage('es', `<p>${sentence}</p>`);
@@ -7,12 +7,10 @@ export const inSpanishArticles: RuleExamples = {
   finds: {
     ...each(
       'what it says of itself in Spanish',
-      [
-        'Como modelo de lenguaje',
-        'como un modelo de lenguaje de IA',
-        'Como IA',
-        'como una inteligencia artificial',
-      ],
+      phrases(`
+        Como modelo de lenguaje | como un modelo de lenguaje de IA | Como IA
+        como una inteligencia artificial
+      `),
       (words) => ({ content: inSpanish(`${words}, no puedo decirlo.`), marks: words, severity: 'error' }),
     ),
     'the same in Spanish, without a comma': {
@@ -35,14 +33,9 @@ export const inSpanishArticles: RuleExamples = {
     ),
     ...each(
       'what it has and is in Spanish',
-      [
-        'no tengo cuerpo',
-        'no estoy aquí',
-        'no debo decirlo',
-        'carezco de cuerpo',
-        'mi saber acaba',
-        'yo no sé',
-      ],
+      phrases(`
+        no tengo cuerpo | no estoy aquí | no debo decirlo | carezco de cuerpo | mi saber acaba | yo no sé
+      `),
       (words) => ({ content: inSpanish(`Como IA, ${words}.`), marks: 'Como IA', severity: 'error' }),
     ),
     ...each('what it cannot do in Spanish', ['proporcionar', 'generar', 'continuar'], (words) => ({
@@ -69,17 +62,11 @@ export const inSpanishArticles: RuleExamples = {
     ),
     ...each(
       'how it begins and ends in Spanish',
-      [
-        'Claro! Aquí tienes',
-        'Claro que sí! Aquí tiene',
-        'Por supuesto! Aquí está',
-        '¿Quieres que te prepare',
-        '¿Te gustaría que escriba',
-        '¿Quieres que convierta',
-        '¿Quieres que resuma',
-        '¿Quieres que adapte',
-        '¿Quieres que añada',
-      ],
+      phrases(`
+        Claro! Aquí tienes | Claro que sí! Aquí tiene | Por supuesto! Aquí está | ¿Quieres que te prepare
+        ¿Te gustaría que escriba | ¿Quieres que convierta | ¿Quieres que resuma | ¿Quieres que adapte
+        ¿Quieres que añada
+      `),
       (words) => ({ content: inSpanish(`¡${words} una tabla?`), marks: words, severity: 'warning' }),
     ),
     ...each(

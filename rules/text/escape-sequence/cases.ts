@@ -32,9 +32,7 @@ export const cases: RuleExamples = {
     ...each(
       'a break',
       ['Yes.\\nno', 'yes\\n\\tno', 'yes\\nNo', 'yes\\n- no', 'yes\\n2 no', 'Yes:\\r\\nno', 'Yes\\tNo'],
-      (text) => ({
-        content: `<p>${text}</p>`,
-      }),
+      (text) => ({ content: `<p>${text}</p>` }),
     ),
     ...each('a character inside of a word', ['5 \\xb5g', 'caf\\xe9s', '37 \\xB0C', 'ni\\xF1os'], (text) => ({
       content: `<p>It is ${text} here.</p>`,
@@ -43,10 +41,7 @@ export const cases: RuleExamples = {
     ...each(
       'a tab inside of a word',
       ['Tab\\there', 'with\\tfood', '5 mg\\tdaily', 'dosis\\tdiaria'],
-      (text) => ({
-        content: `<p>It is ${text} again.</p>`,
-        marks: '\\t',
-      }),
+      (text) => ({ content: `<p>It is ${text} again.</p>`, marks: '\\t' }),
     ),
     ...each('a line break inside of a word', ['oats\\nand water', 'avena\\ny agua'], (text) => ({
       content: `<p>Eat ${text}.</p>`,

@@ -1,4 +1,4 @@
-import { each, picture } from '../../testing/examples.ts';
+import { each, phrases, picture } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -7,21 +7,10 @@ export const cases: RuleExamples = {
     'several in a text': { content: '<p>Caf�, na�ve, �5.</p>', marks: '�', says: 'There are 3 of them' },
     ...each(
       'one by its number',
-      [
-        '&#65533;',
-        '&#065533;',
-        '&#xFFFD;',
-        '&#xfffd',
-        '&#XFFFD;',
-        '&#xD83D;',
-        '&#xdfff;',
-        '&#55296;',
-        '&#55357;',
-        '&#56832;',
-        '&#57100;',
-        '&#57333;',
-        '&#57343;',
-      ],
+      phrases(`
+        &#65533; | &#065533; | &#xFFFD; | &#xfffd | &#XFFFD; | &#xD83D; | &#xdfff; | &#55296; | &#55357;
+        &#56832; | &#57100; | &#57333; | &#57343;
+      `),
       (entity) => ({ content: `<p>Take 5 ${entity}g.</p>`, marks: entity }),
     ),
     'one in a title': { content: { title: 'Vitamin D: 5 �g a Day' }, at: '/title', marks: '�' },
@@ -56,10 +45,7 @@ export const cases: RuleExamples = {
       says: `"Take ${dose} of it."`,
     })),
     'one among basic nodes': {
-      content: {
-        type: 'basic',
-        data: { nodes: [{ tag: 'p', children: ['Take 5 �g.'] }] },
-      },
+      content: { type: 'basic', data: { nodes: [{ tag: 'p', children: ['Take 5 �g.'] }] } },
       marks: '�',
     },
   },

@@ -1,23 +1,15 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
     ...each(
       'marks',
-      [
-        '**seven hours**',
-        '__seven hours__',
-        '[our guide](/sleep)',
-        '[NIH](https://nih.gov/)',
-        '[NIH](http://nih.gov/)',
-        '[below](#dose)',
-        '[us](mailto:care@clinic.example)',
-      ],
-      (text) => ({
-        content: `<p>Sleep ${text} a night.</p>`,
-        marks: text,
-      }),
+      phrases(`
+        **seven hours** | __seven hours__ | [our guide](/sleep) | [NIH](https://nih.gov/)
+        [NIH](http://nih.gov/) | [below](#dose) | [us](mailto:care@clinic.example)
+      `),
+      (text) => ({ content: `<p>Sleep ${text} a night.</p>`, marks: text }),
     ),
     'a heading': { content: '<p>## How much sleep?</p>', marks: '## How much sleep?' },
     'a heading of the first level': { content: '<p># Sleep</p>', marks: '# Sleep' },

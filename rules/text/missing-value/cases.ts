@@ -1,4 +1,4 @@
-import { each, inLanguage, picture } from '../../testing/examples.ts';
+import { each, inLanguage, phrases, picture } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const table = (cell: string): object => ({
@@ -14,58 +14,15 @@ export const cases: RuleExamples = {
     several: { content: '<p>It costs €undefined, says [object Object], undefined reviews.</p>', count: 3 },
     ...each(
       'a value',
-      [
-        '[object Object]',
-        '[object HTMLElement]',
-        '$ undefined',
-        '£null',
-        '¥undefined',
-        'undefined mg',
-        'null mcg',
-        'undefined µg',
-        'undefined g',
-        'undefined ml',
-        'undefined mL',
-        'undefined kcal',
-        'undefined calories',
-        'undefined ratings',
-        'undefined stars',
-        'undefined undefined',
-        'null null',
-        'undefined%',
-        'undefined/5',
-        'undefined out of',
-        'undefined tablets',
-        'null tablets',
-        'None tablets',
-        'undefined hours',
-        'null teaspoons',
-        '%s',
-        '%d',
-        '%1$s',
-        '%.1f',
-        '%(dose)s',
-        'Dear undefined',
-        'Hello null',
-        'Hi undefined',
-        'Hola undefined',
-        'Estimada undefined',
-        'Querido undefined',
-        'Invalid Date',
-        '#REF!',
-        '#N/A',
-        '#N/D',
-        '#VALUE!',
-        '#DIV/0!',
-        '#NAME?',
-        '#NULL!',
-        '#NUM!',
-        '#¡REF!',
-        '#¡VALOR!',
-        '#¡DIV/0!',
-        '#¡NUM!',
-        '#¿NOMBRE?',
-      ],
+      phrases(`
+        [object Object] | [object HTMLElement] | $ undefined | £null | ¥undefined | undefined mg | null mcg
+        undefined µg | undefined g | undefined ml | undefined mL | undefined kcal | undefined calories
+        undefined ratings | undefined stars | undefined undefined | null null | undefined% | undefined/5
+        undefined out of | undefined tablets | null tablets | None tablets | undefined hours
+        null teaspoons | %s | %d | %1$s | %.1f | %(dose)s | Dear undefined | Hello null | Hi undefined
+        Hola undefined | Estimada undefined | Querido undefined | Invalid Date | #REF! | #N/A | #N/D
+        #VALUE! | #DIV/0! | #NAME? | #NULL! | #NUM! | #¡REF! | #¡VALOR! | #¡DIV/0! | #¡NUM! | #¿NOMBRE?
+      `),
       (value) => ({ content: `<p>It says ${value}, so ask.</p>`, marks: value }),
     ),
     ...each('a cell', ['undefined', 'null', 'NaN', 'nil', ' undefined '], (cell) => ({
@@ -91,34 +48,11 @@ export const cases: RuleExamples = {
     })),
     ...each(
       'a number of',
-      [
-        'pills',
-        'capsules',
-        'drops',
-        'puffs',
-        'gummies',
-        'servings',
-        'cups',
-        'tablespoons',
-        'minutes',
-        'days',
-        'weeks',
-        'months',
-        'years',
-        'tabletas',
-        'gotas',
-        'cucharadas',
-        'minutos',
-        'horas',
-        'días',
-        'semanas',
-        'meses',
-        'años',
-      ],
-      (what) => ({
-        content: `<p>It says null ${what}.</p>`,
-        marks: `null ${what}`,
-      }),
+      phrases(`
+        pills | capsules | drops | puffs | gummies | servings | cups | tablespoons | minutes | days | weeks
+        months | years | tabletas | gotas | cucharadas | minutos | horas | días | semanas | meses | años
+      `),
+      (what) => ({ content: `<p>It says null ${what}.</p>`, marks: `null ${what}` }),
     ),
     'a word that Spanish does not have': {
       content: inSpanish('<p>La dosis es undefined al día.</p>'),

@@ -1,4 +1,4 @@
-import { each, picture } from '../../testing/examples.ts';
+import { each, phrases, picture } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 /** A text whose UTF-8 is decoded as Windows-1252. */
@@ -23,25 +23,11 @@ export const cases: RuleExamples = {
     })),
     ...each(
       'a word',
-      [
-        'naïve',
-        'café',
-        'München',
-        'über',
-        'niño',
-        'mañana',
-        'corazón',
-        'Ménière',
-        'Sjögren',
-        'Guillain–Barré',
-        'déjà vu',
-        'Smyrnę i Łódź',
-        'Привет, доктор',
-        'TAKE½CUP',
-      ],
-      (word) => ({
-        content: `<p>Take ${misread(word)}, please.</p>`,
-      }),
+      phrases(`
+        naïve | café | München | über | niño | mañana | corazón | Ménière | Sjögren | Guillain–Barré
+        déjà vu | Smyrnę i Łódź | Привет, доктор | TAKE½CUP
+      `),
+      (word) => ({ content: `<p>Take ${misread(word)}, please.</p>` }),
     ),
     'a word in capitals': { content: `<p>${misread('EL CORAZÓN')}</p>` },
     'a mark whose last sign was dropped': { content: '<p>He said â€œyesâ€ to it.</p>' },
@@ -51,49 +37,22 @@ export const cases: RuleExamples = {
     ...each(
       'a fixed blank that became a plain one',
       ['100Â mg', 'Vitamin BÂ 12', 'Dose:Â 5 mg', 'one tabletÂ', 'ends.Â The next'],
-      (text) => ({
-        content: `<p>${text}</p>`,
-        marks: 'Â',
-      }),
+      (text) => ({ content: `<p>${text}</p>`, marks: 'Â' }),
     ),
     ...each(
       'an apostrophe of which two bytes were dropped',
-      [
-        'Itâs',
-        'Donât',
-        'youâre',
-        'Iâm',
-        'theyâll',
-        'womanâs',
-        'heâs',
-        'wouldnât',
-        'Whoâs',
-        'doesnât',
-        'didnât',
-        'isnât',
-        'arenât',
-        'wasnât',
-        'werenât',
-        'canât',
-        'wonât',
-        'couldnât',
-        'shouldnât',
-        'hasnât',
-        'havenât',
-        'hadnât',
-        'weâre',
-        'Iâve',
-        'theyâd',
-      ],
+      phrases(`
+        Itâs | Donât | youâre | Iâm | theyâll | womanâs | heâs | wouldnât | Whoâs | doesnât | didnât | isnât
+        arenât | wasnât | werenât | canât | wonât | couldnât | shouldnât | hasnât | havenât | hadnât | weâre
+        Iâve | theyâd
+      `),
       (word) => ({ content: `<p>Say ${word} so.</p>`, says: 'Readers see "â' }),
     ),
     'a dash of which two bytes were dropped': { content: '<p>Sleep 7â9 hours.</p>', marks: 'â' },
     ...each(
       'what DOS read',
       ['Seg├║n', 'ni├▒o', 'qu├⌐', 'qu├®', '5 ┬╡g', 'itΓÇÖs', 'itÔÇÖs', '┬┐S├¡?'],
-      (text) => ({
-        content: `<p>Lea ${text} aquí.</p>`,
-      }),
+      (text) => ({ content: `<p>Lea ${text} aquí.</p>` }),
     ),
     ...each('letters of Asia', ['建康', '健康です', '건강', 'こんにちは'], (text) => ({
       content: `<p>See ${misread(text)} there.</p>`,
@@ -123,23 +82,19 @@ export const cases: RuleExamples = {
         'São Paulo, pão, irmã, maçã, Ângela, Ângulo, ÂMBAR',
         '“MAÇÔ, ‘MANHÒ, «IRMû, a MAÇÃ… e a LÖ; MAÇî é nossa',
         'pâté, hâlâ, “hâlâ”, hâlâ…, hâlâ”—, hâlâ™, château',
-        'NESTLÉ® and LANCÔME™ and CAFÉ© of 2026',
-        'naïve, Zoë, Haïti, maïs',
-        'Ðuro, Íslenska ð, það, ðÞ',
-        'Spaß, „Fuß“, groß…, ß²',
         'an area of 3 Å², 1.5 Å ± 0.2, 1.5 Å±0.2, 3 Å°, Ångström',
         '»Ä« and »Ö«, “Î”, “Ñ”, "Ñ", ‘Å’, (Ã), “Ã”, “Â”',
-        'ESPAÑA, NIÑO, AÑO…, “AÑO”, COMPAÑÍA®',
-        'Île-de-France, ÎLE, Ïð',
-        '√9 is 3, √± and √2',
         '«Â», „Â“, ‘Â’, (Â) and [Â] are a letter; Â is one; so is Â, or Ã',
         'âge, château, dégât, appât, pâtes, râs, când, tâm sự, três',
-        '├── src │ └── file, ┌─┬─┐, ├┬┤',
         'Œuvre, cœur, «Œ», Œ; ¬A is not A, and ¬ is a sign; Çeşme, ΓΑΛΑ',
-        'café», “café”…, fermé»). «été»… é·é',
         'Straße, Ærø, Ørsted, Łódź, İstanbul, Škoda, Żubr',
-        'Привет, Ελλάδα, עברית, العربية, 漢字',
         'a price of 5 €, â is a letter, ½ Ä, 20 ‚ÄPFEL‘',
+        ...phrases(`
+          NESTLÉ® and LANCÔME™ and CAFÉ© of 2026 | naïve, Zoë, Haïti, maïs | Ðuro, Íslenska ð, það, ðÞ
+          Spaß, „Fuß“, groß…, ß² | ESPAÑA, NIÑO, AÑO…, “AÑO”, COMPAÑÍA® | Île-de-France, ÎLE, Ïð
+          √9 is 3, √± and √2 | ├── src │ └── file, ┌─┬─┐, ├┬┤ | café», “café”…, fermé»). «été»… é·é
+          Привет, Ελλάδα, עברית, العربية, 漢字
+        `),
       ],
       (text) => `<p>${text}</p>`,
     ),

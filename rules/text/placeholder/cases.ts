@@ -1,4 +1,4 @@
-import { each, inLanguage } from '../../testing/examples.ts';
+import { each, inLanguage, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const inEnglish: RuleExamples = {
@@ -38,26 +38,14 @@ const inEnglish: RuleExamples = {
     ...each(
       'a field of a template',
       [
-        '{{#if dose}}',
-        '{{/if}}',
         '{{ price | currency }}',
-        '{{> card}}',
-        '{% if dose %}',
-        '{%endif%}',
-        '{first_name}',
-        '{name}',
-        '{firstName}',
-        '{lastName}',
-        '%%title%%',
-        '%%post-name%%',
-        '%FIRST_NAME%',
         '*|FNAME|*',
         '*|LIST:NAME|*',
-        '[[PRODUCT]]',
-        '[[PRODUCT NAME]]',
-        '__PLACEHOLDER__',
-        '__BRAND_NAME__',
-        '&lt;%= price %&gt;',
+        ...phrases(`
+          {{#if dose}} | {{/if}} | {{> card}} | {% if dose %} | {%endif%} | {first_name} | {name}
+          {firstName} | {lastName} | %%title%% | %%post-name%% | %FIRST_NAME% | [[PRODUCT]]
+          [[PRODUCT NAME]] | __PLACEHOLDER__ | __BRAND_NAME__ | &lt;%= price %&gt;
+        `),
       ],
       (field) => ({ content: `<p>Dear ${field}, hello.</p>`, marks: field }),
     ),
@@ -96,16 +84,10 @@ const inSpanish: RuleExamples = {
   finds: {
     ...each(
       'a writer',
-      [
-        'Tu texto',
-        'su enlace',
-        'Inserte imagen',
-        'inserta título',
-        'Añada nombre',
-        'añade texto',
-        'Escriba texto',
-        'escribe texto',
-      ],
+      phrases(`
+        Tu texto | su enlace | Inserte imagen | inserta título | Añada nombre | añade texto | Escriba texto
+        escribe texto
+      `),
       (words) => ({ content: { language: 'es', title: `${words} aquí` }, marks: `${words} aquí` }),
     ),
     'in brackets': {

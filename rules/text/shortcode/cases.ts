@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -19,51 +19,18 @@ export const cases: RuleExamples = {
     },
     ...each(
       'a tag',
-      [
-        '[contact-form-7 id="123" title="Ask us"]',
-        '[affiliate_box product=“oats”]',
-        '[button link=&quot;/a&quot;]',
-        '[button link=&#34;/a&#34;]',
-        '[button link=&#039;/a&#039;]',
-        '[button link=&#8221;/a&#8243;]',
-        "[su_note note_color='#fff']",
-        '[gallery ids=12,13]',
-        '[caption align=left]',
-        '[embed width=300]',
-        '[playlist ids=3]',
-        '[audio mp3=/a.mp3]',
-        '[video src=/a.mp4]',
-        '[wpforms id=4]',
-        '[tablepress id=4 /]',
-        '[contact-form-7 id=1]',
-        '[ninja_form id=1]',
-        '[contact-form id=3]',
-        '[gravityform id=3 title=false]',
-        '[su_button url=/a]',
-        '[url=https://forum.example/a]',
-        '[color=red]',
-        '[font=Arial]',
-        '[/b]',
-        '{{&lt; figure &gt;}}',
-        '{{% note %}}',
-        '[gallery]',
-        '[embed]',
-        '[toc]',
-        '[ez-toc]',
-        '[contact-form]',
-        '[contact-form-7]',
-        '[vc_row]',
-        '[fusion_text]',
-        '[et_pb_text]',
-        '[woocommerce_cart]',
-        '[/caption]',
-        '[node:title]',
-        '[site:name]',
-        '[user:mail]',
-        '[term:name]',
-        '[current-page:title]',
-        '[[nid:1234]]',
-      ],
+      phrases(`
+        [contact-form-7 id="123" title="Ask us"] | [affiliate_box product=“oats”]
+        [button link=&quot;/a&quot;] | [button link=&#34;/a&#34;] | [button link=&#039;/a&#039;]
+        [button link=&#8221;/a&#8243;] | [su_note note_color='#fff'] | [gallery ids=12,13]
+        [caption align=left] | [embed width=300] | [playlist ids=3] | [audio mp3=/a.mp3]
+        [video src=/a.mp4] | [wpforms id=4] | [tablepress id=4 /] | [contact-form-7 id=1]
+        [ninja_form id=1] | [contact-form id=3] | [gravityform id=3 title=false] | [su_button url=/a]
+        [url=https://forum.example/a] | [color=red] | [font=Arial] | [/b] | {{&lt; figure &gt;}}
+        {{% note %}} | [gallery] | [embed] | [toc] | [ez-toc] | [contact-form] | [contact-form-7]
+        [vc_row] | [fusion_text] | [et_pb_text] | [woocommerce_cart] | [/caption] | [node:title]
+        [site:name] | [user:mail] | [term:name] | [current-page:title] | [[nid:1234]]
+      `),
       (tag) => ({ content: `<p>See ${tag} here.</p>`, marks: tag }),
     ),
     'both ends of bold in a forum': { content: '<p>[b]Important[/b]</p>', count: 2 },
