@@ -49,9 +49,7 @@ describe('a link of a call-out', () => {
 
   test.each(['#sources', 'mailto:editors@pagewell.example', 'https://[', '//heart.example/home'])(
     'stays as it is where it is no address of the web or of this site: %s',
-    (url) => {
-      expect(address(show(url))).toBe(url);
-    },
+    (url) => expect(address(show(url))).toBe(url),
   );
 });
 

@@ -120,11 +120,11 @@ describe('hydrating an island', () => {
     expect(root().textContent).toBe('3');
   });
 
-  test.each([undefined, 'text', {}])('refuses %p as a component', (component) => {
+  test.each([undefined, 'text', {}])('refuses %p as a component', (component) =>
     expect(() => hydrate(show({ component: Counter, props: { from: 1 } }), component, unexpected)).toThrow(
       TypeError,
-    );
-  });
+    ),
+  );
 });
 
 describe('a slot in an island', () => {

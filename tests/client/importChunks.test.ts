@@ -20,12 +20,11 @@ const serve = (modules: Record<string, Module>) => async (address: string) => {
 const built = { '/assets/hydrate-1.js': runtime, '/assets/Quiz-2.js': { default: component } };
 
 describe('the scripts of an island', () => {
-  test('are its runtime, and what its component exports by default', async () => {
-    await expect(importChunks(island(), 0, serve(built))).resolves.toEqual({
+  test('are its runtime, and what its component exports by default', () =>
+    expect(importChunks(island(), 0, serve(built))).resolves.toEqual({
       hydrate: runtime.hydrate,
       component,
-    });
-  });
+    }));
 
   test('are asked for under other addresses at every further attempt', async () => {
     const asked: string[] = [];
@@ -46,9 +45,9 @@ describe('the scripts of an island', () => {
   test.each([
     ['one of them does not come', { '/assets/hydrate-1.js': runtime }, 'Chunk load failure'],
     ['the runtime is something else', { ...built, '/assets/hydrate-1.js': { hydrate: 'x' } }, 'No hydrate'],
-  ])('fail when %s', async (_, modules, message) => {
-    await expect(importChunks(island(), 0, serve(modules))).rejects.toThrow(message);
-  });
+  ])('fail when %s', (_, modules, message) =>
+    expect(importChunks(island(), 0, serve(modules))).rejects.toThrow(message),
+  );
 });
 
 describe('the time limit of a script', () => {

@@ -16,12 +16,9 @@ function show(markup: string): Element {
 }
 
 describe('the lazy image, as the server sends it', () => {
-  test('is a copy for readers without JavaScript, through the image proxy at 2.1 times its width', () => {
-    expect(html).toMatch(/<noscript><img src="\/img\?src=%2Fmedia%2Fdance\.gif&amp;w=630"/);
-  });
-  test('keeps its place', () => {
-    expect(html).toContain('style="display:block;aspect-ratio:600 / 400"');
-  });
+  test('is a copy for readers without JavaScript, through the image proxy at 2.1 times its width', () =>
+    expect(html).toMatch(/<noscript><img src="\/img\?src=%2Fmedia%2Fdance\.gif&amp;w=630"/));
+  test('keeps its place', () => expect(html).toContain('style="display:block;aspect-ratio:600 / 400"'));
   test('leaves a picture on a media host as it is', () => {
     const src = 'https://media.pagewell.example/dance.gif';
     expect(renderToStaticMarkup(<LazyImage {...picture} src={src} />)).toContain(`src="${src}"`);

@@ -61,17 +61,15 @@ describe('the label of a featured partner', () => {
 });
 
 describe('a label from elsewhere', () => {
-  test('keeps its text and the few elements that a label may have', () => {
+  test('keeps its text and the few elements that a label may have', () =>
     expect(safe('<b>a</b> <strong>b</strong> <em>c</em> <i>d</i> <span>e</span>')).toBe(
       '<b>a</b> <strong>b</strong> <em>c</em> <i>d</i> <span>e</span>',
-    );
-  });
+    ));
 
-  test('keeps a link by https, as a paid one', () => {
+  test('keeps a link by https, as a paid one', () =>
     expect(safe('<a href="https://shop.example/x" onclick="x()" target="top">Shop</a>')).toBe(
       '<a href="https://shop.example/x" rel="sponsored nofollow noopener">Shop</a>',
-    );
-  });
+    ));
 
   test.each([
     ['<a href="javascript:alert(1)">x</a>', 'x'],
@@ -86,9 +84,7 @@ describe('a label from elsewhere', () => {
     ['<!-- y -->x', 'x'],
     ['&lt;script&gt;', '&lt;script&gt;'],
     ['', ''],
-  ])('loses what it may not have: %s', (html, expected) => {
-    expect(safe(html)).toBe(expected);
-  });
+  ])('loses what it may not have: %s', (html, expected) => expect(safe(html)).toBe(expected));
 
   test('is bounded in length and depth', () => {
     expect(safe('x'.repeat(2001))).toHaveLength(2000);

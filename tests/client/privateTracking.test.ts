@@ -150,11 +150,6 @@ describe('of a quiet page', () => {
       seconds: 90,
       metric: 'client.error.wallet',
     };
-    expect(sent).toEqual([
-      {
-        path: '/drugs',
-        events: [{ kind: 'client-error', ...kept }],
-      },
-    ]);
+    expect(sent).toEqual([{ path: '/drugs', events: [{ kind: 'client-error', ...kept }] }]);
   });
 });

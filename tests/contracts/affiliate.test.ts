@@ -5,25 +5,24 @@ import {
   withCorrelationId,
   withoutCorrelationId,
 } from '#contracts/affiliate.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { knownPartner } from '#widgets/commerce/affiliatePartners.ts';
 
 const ids = { productId: 'p-1', brandId: 'norrland', campaignId: 'c:2026' };
 
 describe('an affiliate link as the server writes it', () => {
-  test('carries product, brand, campaign and the publisher’s marker', () => {
+  test('carries product, brand, campaign and the publisher’s marker', () =>
     expect(affiliateUrl('https://go.offers.example/r?pid=1', ids)).toBe(
       'https://go.offers.example/r?pid=1&rvo_prodid=p-1&rvo_brandid=norrland&rvo_campaignid=c%3A2026&rvo_aff=pagewell',
-    );
-  });
+    ));
 
   test('leaves out what is not known', () => {
     expect(affiliateUrl('https://go.offers.example', {})).toBe('https://go.offers.example?rvo_aff=pagewell');
     expect(affiliateUrl('https://go.offers.example/r', { productId: '' })).not.toContain('rvo_prodid');
   });
 
-  test('may be a redirect on this site', () => {
-    expect(affiliateUrl('/go/norrland', ids)).toMatch(/^\/go\/norrland\?rvo_prodid=p-1&/);
-  });
+  test('may be a redirect on this site', () =>
+    expect(affiliateUrl('/go/norrland', ids)).toMatch(/^\/go\/norrland\?rvo_prodid=p-1&/));
 
   test('keeps the rest of the address byte for byte, and its fragment at the end', () => {
     const url =
@@ -39,13 +38,10 @@ describe('an affiliate link as the server writes it', () => {
   });
 
   test.each([
-    'https://coa.shop.example:99999/lot',
-    'https://',
-    'mailto:a@b.example',
-    '#sources',
-    '//x.example',
     '',
-    'go',
+    ...phrases(`
+      https://coa.shop.example:99999/lot | https:// | mailto:a@b.example | #sources | //x.example | go
+    `),
   ])('that is no readable web address stays as it is: "%s"', (url) => {
     expect(affiliateUrl(url, ids)).toBe(url);
     expect(withCorrelationId(url, 'abc')).toBe(url);
@@ -73,9 +69,8 @@ describe('a correlation id', () => {
     );
   });
 
-  test('cannot break out of its parameter', () => {
-    expect(withCorrelationId('/r', 'a&b=c#d')).toContain('correlationId=a%26b%3Dc%23d');
-  });
+  test('cannot break out of its parameter', () =>
+    expect(withCorrelationId('/r', 'a&b=c#d')).toContain('correlationId=a%26b%3Dc%23d'));
 });
 
 describe('a link on the link network’s host', () => {
@@ -87,24 +82,18 @@ describe('a link on the link network’s host', () => {
     [at('?id=1%26mid=2'), at('?id=1&mid=2')],
     [at('?id=1&amp;mid=2'), at('?id=1&mid=2')],
     [at('?id=1?mid=2&u=3%26mid=4'), at('?id=1&mid=2&u=3&mid=4')],
-  ])('%s is mended to %s', (url, mended) => {
-    expect(repairedNetworkUrl(url, hosts)).toBe(mended);
-  });
+  ])('%s is mended to %s', (url, mended) => expect(repairedNetworkUrl(url, hosts)).toBe(mended));
 
   test.each([at('?mid=2'), at('?id=1&mid=2'), at(''), at('?u=https%3A%2F%2Fx.example%3Fa%26mid%3D2')])(
     '%s is whole and stays',
-    (url) => {
-      expect(repairedNetworkUrl(url, hosts)).toBe(url);
-    },
+    (url) => expect(repairedNetworkUrl(url, hosts)).toBe(url),
   );
 
   test.each([
     'https://other.example/link?id=1?mid=2',
     'https://x.example/?to=click.linknetwork.example?mid=2',
     'nonsense',
-  ])('is no other one: %s stays', (url) => {
-    expect(repairedNetworkUrl(url, hosts)).toBe(url);
-  });
+  ])('is no other one: %s stays', (url) => expect(repairedNetworkUrl(url, hosts)).toBe(url));
 
   test('may be one of several', () => {
     const several = new Set(['net.example', 'go.net.example']);
@@ -117,11 +106,10 @@ describe('a link on the link network’s host', () => {
     expect(repairedNetworkUrl(at('?a=1?mid=2'), several)).toBe(at('?a=1?mid=2'));
   });
 
-  test('is mended as well once it has its parameters', () => {
+  test('is mended as well once it has its parameters', () =>
     expect(repairedNetworkUrl(affiliateUrl(at('?id=1?mid=2'), {}), hosts)).toBe(
       at('?id=1&mid=2&rvo_aff=pagewell'),
-    );
-  });
+    ));
 });
 
 describe('the known partners', () => {
@@ -135,21 +123,14 @@ describe('the known partners', () => {
     ['https://now.optum.com', 'Optum Now'],
     ['https://platejoy.co.uk', 'PlateJoy'],
     ['https://app.realappeal.com.', 'Real Appeal'],
-  ])('%s is %s', (url, partner) => {
-    expect(knownPartner(url)).toBe(partner);
-  });
+  ])('%s is %s', (url, partner) => expect(knownPartner(url)).toBe(partner));
 
   test.each([
-    'https://optum.com',
-    'https://www.optum.com/perks',
-    'https://wellos.shop.example',
-    'https://notwellos.com',
-    'https://shop.example/?to=https://wellos.com',
-    'https://shop.example/wellos',
-    '/go/wellos',
-    'wellos',
     '',
-  ])('%s is none', (url) => {
-    expect(knownPartner(url)).toBeUndefined();
-  });
+    ...phrases(`
+      https://optum.com | https://www.optum.com/perks | https://wellos.shop.example
+      https://notwellos.com | https://shop.example/?to=https://wellos.com | https://shop.example/wellos
+      /go/wellos | wellos
+    `),
+  ])('%s is none', (url) => expect(knownPartner(url)).toBeUndefined());
 });

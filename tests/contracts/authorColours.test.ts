@@ -8,9 +8,7 @@ describe('contrast', () => {
     ['#fff', '#ffffff', 1],
     ['#767676', '#ffffff', 4.54],
     ['#777777', '#FFF', 4.48],
-  ])('of %s and %s is %d', (one, other, expected) => {
-    expect(contrast(one, other)).toBeCloseTo(expected, 2);
-  });
+  ])('of %s and %s is %d', (one, other, expected) => expect(contrast(one, other)).toBeCloseTo(expected, 2));
 });
 
 describe('the colors of an author', () => {
@@ -19,9 +17,9 @@ describe('the colors of an author', () => {
     ['a dark ground takes our light text', '#10303a', 'dark'],
     ['the darkest ground for our dark text, of grays', '#858585', 'light'],
     ['the lightest ground for our light text, of grays', '#686868', 'dark'],
-  ])('%s', (_what, background, scheme) => {
-    expect(readableColours({ background })).toEqual({ background, scheme });
-  });
+  ])('%s', (_what, background, scheme) =>
+    expect(readableColours({ background })).toEqual({ background, scheme }),
+  );
 
   test.each(['#848484', '#777', '#696969'])('%s is a ground for no text of ours', (background) => {
     expect(readableColours({ background })).toBeUndefined();

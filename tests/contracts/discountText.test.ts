@@ -15,17 +15,15 @@ describe('the layout of a discount', () => {
     [60, 'long'],
     [61, 'very-long'],
     [300, 'very-long'],
-  ])('with %i characters is %s', (length, expected) => {
-    expect(discountLength(ofLength(length))).toBe(expected);
-  });
+  ])('with %i characters is %s', (length, expected) =>
+    expect(discountLength(ofLength(length))).toBe(expected),
+  );
 
-  test('goes by characters as people count them', () => {
-    expect(discountLength('🎉'.repeat(35))).toBe('short');
-  });
+  test('goes by characters as people count them', () =>
+    expect(discountLength('🎉'.repeat(35))).toBe('short'));
 
-  test('goes by the raw text, its quotation marks included', () => {
-    expect(discountLength(`"${ofLength(34)}"`)).toBe('long');
-  });
+  test('goes by the raw text, its quotation marks included', () =>
+    expect(discountLength(`"${ofLength(34)}"`)).toBe('long'));
 });
 
 describe('a code in a discount', () => {
@@ -38,26 +36,22 @@ describe('a code in a discount', () => {
     ['Don’t wait: it’s ‘GLOW20’', 'GLOW20'],
     ["The brands' own code is 'GLOW20'.", 'GLOW20'],
     ['Code " GLOW20 " today', 'GLOW20'],
-  ])('is what stands in quotation marks: %s', (discount, code) => {
-    expect(pieces('code', discount)).toEqual([code]);
-  });
+  ])('is what stands in quotation marks: %s', (discount, code) =>
+    expect(pieces('code', discount)).toEqual([code]),
+  );
 
-  test('may come more than once', () => {
-    expect(pieces('code', 'Use "NEW10" or "LOYAL15"')).toEqual(['NEW10', 'LOYAL15']);
-  });
+  test('may come more than once', () =>
+    expect(pieces('code', 'Use "NEW10" or "LOYAL15"')).toEqual(['NEW10', 'LOYAL15']));
 
-  test('is copied as it is, with no separators and nothing bold in it', () => {
+  test('is copied as it is, with no separators and nothing bold in it', () =>
     expect(readDiscount('Try "$1000 off"').pieces).toEqual([
       { kind: 'text', text: 'Try ' },
       { kind: 'code', text: '$1000 off' },
-    ]);
-  });
+    ]));
 
   test.each(["Don't miss it", 'Don’t miss it', "The brands' offer", 'No code needed'])(
     'is not seen in an apostrophe: %s',
-    (discount) => {
-      expect(readDiscount(discount).pieces).toEqual([{ kind: 'text', text: discount }]);
-    },
+    (discount) => expect(readDiscount(discount).pieces).toEqual([{ kind: 'text', text: discount }]),
   );
 });
 
@@ -71,15 +65,11 @@ describe('an amount in a discount', () => {
     ['$10.50 off', '$10.50 off'],
     ['25 percent off', '25 percent off'],
     ['Get 20–25 percent off', '20–25 percent off'],
-  ])('%s has the bold amount %s', (discount, amount) => {
-    expect(pieces('amount', discount)).toEqual([amount]);
-  });
+  ])('%s has the bold amount %s', (discount, amount) => expect(pieces('amount', discount)).toEqual([amount]));
 
   test.each(['20 off', 'A day off', '$10 offered', 'percent off', 'Free shipping over $75', '100% cotton'])(
     'is not seen in: %s',
-    (discount) => {
-      expect(pieces('amount', discount)).toEqual([]);
-    },
+    (discount) => expect(pieces('amount', discount)).toEqual([]),
   );
 
   test.each([
@@ -88,53 +78,46 @@ describe('an amount in a discount', () => {
     ['$1,000 off', '$1,000 off'],
     ['$1000.50 off', '$1,000.50 off'],
     ['$1234567 off', '$1,234,567 off'],
-  ])('%s is written %s', (discount, amount) => {
-    expect(pieces('amount', discount)).toEqual([amount]);
-  });
+  ])('%s is written %s', (discount, amount) => expect(pieces('amount', discount)).toEqual([amount]));
 
-  test('gets its separators wherever it stands', () => {
+  test('gets its separators wherever it stands', () =>
     expect(pieces('text', 'Free shipping over $1500, or $999')).toEqual([
       'Free shipping over $1,500, or $999',
-    ]);
-  });
+    ]));
 });
 
 describe('a discount as a whole', () => {
-  test('keeps its words, in their order', () => {
+  test('keeps its words, in their order', () =>
     expect(readDiscount('Save $1500 or take 20% off with "GLOW20" today').pieces).toEqual([
       { kind: 'text', text: 'Save $1,500 or take ' },
       { kind: 'amount', text: '20% off' },
       { kind: 'text', text: ' with ' },
       { kind: 'code', text: 'GLOW20' },
       { kind: 'text', text: ' today' },
-    ]);
-  });
+    ]));
 
   test.each(['20% off with "GLOW20', '20% off with GLOW20”', '20% off with “GLOW20"'])(
     'is shown as it is written when a quotation mark has no partner: %s',
-    (discount) => {
+    (discount) =>
       expect(readDiscount(discount)).toEqual({
         pieces: [{ kind: 'text', text: discount }],
         fault: expect.stringContaining('no partner'),
-      });
-    },
+      }),
   );
 
   test.each(['20% off with ""', '20% off with “ ”'])(
     'is shown as it is written with an empty code: %s',
-    (discount) => {
+    (discount) =>
       expect(readDiscount(discount)).toEqual({
         pieces: [{ kind: 'text', text: discount }],
         fault: expect.stringContaining('nothing between'),
-      });
-    },
+      }),
   );
 
-  test('is text, and never markup', () => {
+  test('is text, and never markup', () =>
     expect(readDiscount('<b>20% off</b>').pieces).toEqual([
       { kind: 'text', text: '<b>' },
       { kind: 'amount', text: '20% off' },
       { kind: 'text', text: '</b>' },
-    ]);
-  });
+    ]));
 });

@@ -13,9 +13,7 @@ describe('an email address', () => {
     'reader@xn--e1afmkfd.xn--p1ai',
     'reader@example.XN--P1AI',
     `${'a'.repeat(64)}@example.com`,
-  ])('is %s', (text) => {
-    expect(isEmail(text)).toBe(true);
-  });
+  ])('is %s', (text) => expect(isEmail(text)).toBe(true));
 
   test.each([
     '',
@@ -42,17 +40,13 @@ describe('an email address', () => {
     '<script>@example.com',
     `${'a'.repeat(65)}@example.com`,
     `reader@${'a'.repeat(250)}.com`,
-  ])('is not %j', (text) => {
-    expect(isEmail(text)).toBe(false);
-  });
+  ])('is not %j', (text) => expect(isEmail(text)).toBe(false));
 
-  test('that is none is told in a sentence', () => {
-    expect(emailMessage).toBe('Please enter a valid email address.');
-  });
+  test('that is none is told in a sentence', () =>
+    expect(emailMessage).toBe('Please enter a valid email address.'));
 
-  test('has a pattern that an input takes, as browsers read it', () => {
-    expect(new RegExp(`^(?:${emailPattern})$`, 'v').test('reader@example.com')).toBe(true);
-  });
+  test('has a pattern that an input takes, as browsers read it', () =>
+    expect(new RegExp(`^(?:${emailPattern})$`, 'v').test('reader@example.com')).toBe(true));
 
   test.each(['a', 'a.', '@', 'a-', 'a@a.', 'xn--', 'a@a.xn--'])(
     'is told from 60,000 times %j in time that grows with their number alone',

@@ -45,9 +45,8 @@ describe('what browsers measure and what fails in them', () => {
   });
 });
 
-test('a window is that of a phone below 768 pixels, and of a desktop from 990 on', () => {
-  expect([767, 768, 989, 990].map(formFactorOf)).toEqual(['mobile', 'tablet', 'tablet', 'desktop']);
-});
+test('a window is that of a phone below 768 pixels, and of a desktop from 990 on', () =>
+  expect([767, 768, 989, 990].map(formFactorOf)).toEqual(['mobile', 'tablet', 'tablet', 'desktop']));
 
 test('a build is named by its loader', () => {
   expect(buildOf('/assets/main-1a2b_c-d.js')).toBe('1a2b_c-d');

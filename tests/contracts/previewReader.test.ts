@@ -38,9 +38,7 @@ test.each([
 
 test.each([null, 'x', 3, [], { experiments: 'x', country: 3, at: {} }])(
   '%j is nobody in particular',
-  (value) => {
-    expect(readReader(value)).toEqual(anonymousReader);
-  },
+  (value) => expect(readReader(value)).toEqual(anonymousReader),
 );
 
 test('readers are the same whatever the order of their experiments', () => {

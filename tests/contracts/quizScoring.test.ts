@@ -22,9 +22,8 @@ function response(low: number, high: number, title: string): QuizResponse {
 const responses = [response(0, 4, 'low'), response(5, 9, 'middle'), response(12, 15, 'high')];
 
 describe('the total score', () => {
-  test('adds up the points of the chosen answers alone', () => {
-    expect(totalScore([answered(2), answered(3)])).toBe(5);
-  });
+  test('adds up the points of the chosen answers alone', () =>
+    expect(totalScore([answered(2), answered(3)])).toBe(5));
   test('counts an answer without points, and a question without an answer, as 0', () => {
     const open: QuizQuestion = { questionTitle: 'Q', answers: [{ label: 'a', score: 7 }] };
     expect(totalScore([answered(undefined), open, answered(1)])).toBe(1);
@@ -46,9 +45,9 @@ describe('the result of a simple quiz', () => {
     [9, 'middle'],
     [12, 'high'],
     [15, 'high'],
-  ])('for %d is %s: both ends of a range belong to it', (score, title) => {
-    expect(titleFor(score)).toBe(title);
-  });
+  ])('for %d is %s: both ends of a range belong to it', (score, title) =>
+    expect(titleFor(score)).toBe(title),
+  );
   test('above the last range is that of the last range', () => {
     expect(titleFor(16)).toBe('high');
     expect(titleFor(1000)).toBe('high');
@@ -61,12 +60,11 @@ describe('the result of a simple quiz', () => {
     const overlapping = [response(0, 5, 'first'), response(5, 9, 'second')];
     expect(quizResult([answered(5)], 'simple', overlapping).total?.response?.title).toBe('first');
   });
-  test('is the score alone where there are no responses', () => {
+  test('is the score alone where there are no responses', () =>
     expect(quizResult([answered(5)], 'simple', [])).toEqual({
       total: { score: 5, response: undefined },
       sections: [],
-    });
-  });
+    }));
 });
 
 describe('a quiz with sections', () => {
@@ -76,12 +74,11 @@ describe('a quiz with sections', () => {
     categoryScores: [{ category: 'Falling asleep', low: 6, high: 8 }],
   };
 
-  test('adds up each section, in the order in which they begin', () => {
+  test('adds up each section, in the order in which they begin', () =>
     expect([...sectionScores(questions)]).toEqual([
       ['Falling asleep', 7],
       ['Waking up', 1],
-    ]);
-  });
+    ]));
   test('scored multi gives each section its own response, and no total', () => {
     const result = quizResult(questions, 'multi', [...responses, ofSection]);
     expect(result.total).toBeUndefined();
@@ -98,12 +95,13 @@ describe('a quiz with sections', () => {
       [1, undefined],
     ]);
   });
-  test('scored simple has no sections', () => {
-    expect(quizResult(questions, 'simple', [ofSection])).toMatchObject({ total: { score: 8 }, sections: [] });
-  });
-  test('takes questions without a section as one section without a name', () => {
-    expect([...sectionScores([answered(1), answered(2)])]).toEqual([['', 3]]);
-  });
+  test('scored simple has no sections', () =>
+    expect(quizResult(questions, 'simple', [ofSection])).toMatchObject({
+      total: { score: 8 },
+      sections: [],
+    }));
+  test('takes questions without a section as one section without a name', () =>
+    expect([...sectionScores([answered(1), answered(2)])]).toEqual([['', 3]]));
 });
 
 describe('the key to the scores', () => {
@@ -113,13 +111,12 @@ describe('the key to the scores', () => {
     expect(rangesOf(responses)).toEqual(['0–4', '5–9', '12+']);
     expect(rangesOf([response(3, 9, 'only')])).toEqual(['3+']);
   });
-  test('shows a range of one score as that score, and negative ones in words', () => {
+  test('shows a range of one score as that score, and negative ones in words', () =>
     expect(rangesOf([response(-5, -1, 'a'), response(0, 0, 'b'), response(1, 2, 'c')])).toEqual([
       '-5 to -1',
       '0',
       '1+',
-    ]);
-  });
+    ]));
   test('lists the ranges of each section under its name', () => {
     const listed: QuizResponse = {
       ...response(0, 0, 'x'),

@@ -1,4 +1,5 @@
 import { shareOfHundred } from '#contracts/shareOfHundred.ts';
+import { phrases } from '#rules/testing/examples.ts';
 
 test.each([
   ['43%', 43],
@@ -16,27 +17,14 @@ test.each([
   ['0 of 3', 0],
   ['1 de cada 5', 20],
   ['6 out of 10', 60],
-])('%s is %i of 100', (figure, share) => {
-  expect(shareOfHundred(figure)).toBe(share);
-});
+])('%s is %i of 100', (figure, share) => expect(shareOfHundred(figure)).toBe(share));
 
 test.each([
-  '43',
-  '100.1%',
-  '101%',
-  '−3%',
-  '+3.1%',
-  '20–40%',
-  '<1%',
-  '6 in 5',
-  '0 in 0',
-  '1 in 0',
-  '7 hours',
   '',
-  '%',
-])('"%s" is no share', (figure) => {
-  expect(shareOfHundred(figure)).toBeUndefined();
-});
+  ...phrases(`
+    43 | 100.1% | 101% | −3% | +3.1% | 20–40% | <1% | 6 in 5 | 0 in 0 | 1 in 0 | 7 hours | %
+  `),
+])('"%s" is no share', (figure) => expect(shareOfHundred(figure)).toBeUndefined());
 
 test('takes linear time', () => {
   expect(shareOfHundred(`${'1'.repeat(1e6)}%`)).toBeUndefined();

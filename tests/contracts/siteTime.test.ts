@@ -15,9 +15,9 @@ describe('the day of a date', () => {
     ['2026-05-04', '2026-05-04'],
     ['9999-12-31T23:59:59Z', '9999-12-31'],
     ['2028-02-29T12:00:00Z', '2028-02-29'],
-  ])('%s is %s as it is written, where the site names no time zone', (moment, day) => {
-    expect(dayOf(moment, undefined)).toBe(day);
-  });
+  ])('%s is %s as it is written, where the site names no time zone', (moment, day) =>
+    expect(dayOf(moment, undefined)).toBe(day),
+  );
 
   test.each([
     ['America/New_York', '2026-05-05T01:30:00Z', '2026-05-04T21:30:00-04:00'],
@@ -39,11 +39,11 @@ describe('the day of a date', () => {
     ...['', 'lately', 'last spring', '2026-02-30', '2026-02-30T09:00:00Z', '2026-13-01T09:00:00Z'],
     ...['0000-01-01T00:00:00Z', '0099-05-04T00:00:00Z', '+275760-09-13T00:00:00Z', '-271821-04-20T00:00:00Z'],
     '9999-12-31T23:00:00-10:00',
-  ])('%j has none', (moment) => {
+  ])('%j has none', (moment) =>
     expect(
       [undefined, 'America/New_York', 'Pacific/Kiritimati'].map((zone) => siteTime(moment, zone)),
-    ).toEqual([undefined, undefined, undefined]);
-  });
+    ).toEqual([undefined, undefined, undefined]),
+  );
 
   test('is of the same instant, whatever the zone', () => {
     const moments = fc.date({
@@ -72,12 +72,11 @@ test('the day at an instant, and noon of a day, are those of the site', () => {
       expect(dayAt(noonOf(day, zone), zone)).toBe(day);
 });
 
-test('a time zone is what the runtime knows as one', () => {
+test('a time zone is what the runtime knows as one', () =>
   expect(['America/New_York', 'UTC', 'New York', 'EDT4', ''].map(isTimeZone)).toEqual([
     true,
     true,
     false,
     false,
     false,
-  ]);
-});
+  ]));

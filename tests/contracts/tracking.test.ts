@@ -4,9 +4,7 @@ import events from '#schemas/events.json' with { type: 'json' };
 import type { TrackingBatch as CheckedBatch } from '#schemas/generated/types.ts';
 
 describe('what browsers report', () => {
-  test('is of the kinds that the server takes', () => {
-    expect(events.$defs.kind.enum).toEqual(trackingKinds);
-  });
+  test('is of the kinds that the server takes', () => expect(events.$defs.kind.enum).toEqual(trackingKinds));
 
   test('is sent by something, or waits for a part that the decision on tracking names', () => {
     const sources = globSync('{widgets,client,shell,transformer,features}/**/*.{ts,tsx}').map((file) =>

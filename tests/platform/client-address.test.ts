@@ -31,9 +31,9 @@ describe('the address of a client', () => {
     ['that sends nothing at all', '10.0.0.1', '', '10.0.0.1'],
     ['that is a proxy itself', '10.0.0.1', '10.0.0.2', '10.0.0.2'],
     ['that has left', undefined, '192.0.2.1', undefined],
-  ])('%s', (_what, remote, forwardedFor, address) => {
-    expect(clientAddress(request(remote, forwardedFor))).toBe(address);
-  });
+  ])('%s', (_what, remote, forwardedFor, address) =>
+    expect(clientAddress(request(remote, forwardedFor))).toBe(address),
+  );
 
   it('is read from its header in time, however long that is', () => {
     const long = Array.from({ length: 3_000 }, () => '10.0.0.2').join(',');

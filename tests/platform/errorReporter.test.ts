@@ -8,6 +8,7 @@ import {
   maxWaitingReports,
   sameErrorMs,
 } from '#platform/errorReports/errorReporter.ts';
+import { phrases } from '#rules/testing/examples.ts';
 
 interface Received {
   path: string;
@@ -88,15 +89,12 @@ describe('a DSN', () => {
     expect(read('http://abc@localhost:9000/1')?.address.host).toBe('localhost:9000');
     expect(read('http://abc@errors.example/1')).toBeUndefined();
   });
-  test.each([
-    'errors.example/42',
-    'https://errors.example/42',
-    'https://abc@errors.example',
-    'https://abc@errors.example/42?x=1',
-    'ftp://abc@errors.example/42',
-  ])('is not %s', (text) => {
-    expect(read(text)).toBeUndefined();
-  });
+  test.each(
+    phrases(`
+      errors.example/42 | https://errors.example/42 | https://abc@errors.example
+      https://abc@errors.example/42?x=1 | ftp://abc@errors.example/42
+    `),
+  )('is not %s', (text) => expect(read(text)).toBeUndefined());
 });
 
 describe('a report', () => {

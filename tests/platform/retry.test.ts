@@ -11,9 +11,7 @@ describe('a second attempt', () => {
     ['a bad gateway', failure('status', { status: 502 })],
     ['an overload', failure('status', { status: 503 })],
     ['a gateway that waited too long', failure('status', { status: 504 })],
-  ])('is made after %s', (_name, error) => {
-    expect(retryWait(error, 1000, 0.5)).toBe(longestRetryWaitMs / 2);
-  });
+  ])('is made after %s', (_name, error) => expect(retryWait(error, 1000, 0.5)).toBe(longestRetryWaitMs / 2));
 
   it.each([
     ['a fault of the CMS’s own', failure('status', { status: 500 })],
@@ -27,9 +25,7 @@ describe('a second attempt', () => {
     ['redirects without end', failure('redirect')],
     ['an open breaker', failure('breaker-open')],
     ['too many requests of our own', failure('overloaded')],
-  ])('is not made after %s', (_name, error) => {
-    expect(retryWait(error, 1000, 0.5)).toBeUndefined();
-  });
+  ])('is not made after %s', (_name, error) => expect(retryWait(error, 1000, 0.5)).toBeUndefined());
 
   it('waits between nothing and the longest wait, as chance has it', () => {
     expect(retryWait(failure('reset'), 1000, 0)).toBe(0);
@@ -59,7 +55,5 @@ describe('Retry-After', () => {
     ['99999999999', undefined],
     ['', undefined],
     [null, undefined],
-  ])('of “%s” is %s ms', (header, expected) => {
-    expect(retryAfterMs(header, now)).toBe(expected);
-  });
+  ])('of “%s” is %s ms', (header, expected) => expect(retryAfterMs(header, now)).toBe(expected));
 });

@@ -37,7 +37,6 @@ describe('the secret of an installation', () => {
     expect(await storedSecret(file)).toBe('y'.repeat(32));
   });
 
-  test('where it cannot be read stops the start', async () => {
-    await expect(storedSecret(folder)).rejects.toThrow('EISDIR');
-  });
+  test('where it cannot be read stops the start', () =>
+    expect(storedSecret(folder)).rejects.toThrow('EISDIR'));
 });

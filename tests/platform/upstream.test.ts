@@ -153,9 +153,7 @@ describe('the text of a JSON answer', () => {
 
   it.each(['application/json', 'application/json; charset="UTF-8"', 'application/vnd.cms+json'])(
     'is taken of the type %s',
-    (type) => {
-      expect(jsonText(answered(type, '\ufeff{"a":"é"}'))).toBe('{"a":"é"}');
-    },
+    (type) => expect(jsonText(answered(type, '\ufeff{"a":"é"}'))).toBe('{"a":"é"}'),
   );
 
   it.each([
@@ -163,7 +161,7 @@ describe('the text of a JSON answer', () => {
     ['no type', undefined, '{}', 'content-type'],
     ['another charset', 'application/json; charset=utf-16', '{}', 'encoding'],
     ['no UTF-8', 'application/json', Buffer.from([0x22, 0xff, 0x22]), 'encoding'],
-  ])('is refused of %s', (_name, type, body, kind) => {
-    expect(() => jsonText(answered(type, body))).toThrow(expect.objectContaining({ kind }));
-  });
+  ])('is refused of %s', (_name, type, body, kind) =>
+    expect(() => jsonText(answered(type, body))).toThrow(expect.objectContaining({ kind })),
+  );
 });

@@ -1,15 +1,11 @@
 import { check } from '#rules/check.ts';
 import { createCorpus, indexArticle } from '#rules/engine/corpus.ts';
-import type { PageRenderer } from '#shell/renderPage.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
-let renderer: PageRenderer;
-beforeAll(async () => {
-  renderer = await pageRenderer();
-});
+const renderer = await pageRenderer();
 
 const vague = { id: 'intro', type: 'rich-text', data: { html: '<p>Read <a href="/b">click here</a>.</p>' } };
 const whole = { path: '/a', title: 'A', description, blocks: [vague] };
@@ -51,9 +47,9 @@ describe('an article whose envelope is broken is checked for the rest in the sam
       { ...reviewed, byline: { ...reviewed.byline, medicalReviewer: { url: '/b' } } },
       'schema/required at /byline/medicalReviewer/name',
     ],
-  ])('with %s: two causes, two findings', (_what, article, ofTheEnvelope) => {
-    expect(found(article)).toEqual([ofTheEnvelope, ofTheBlock]);
-  });
+  ])('with %s: two causes, two findings', (_what, article, ofTheEnvelope) =>
+    expect(found(article)).toEqual([ofTheEnvelope, ofTheBlock]),
+  );
 
   test('and every other part of the envelope with it', () => {
     const article = { ...without(reviewed, 'title'), byline: { authors: [{ url: '/a' }] } };
@@ -65,20 +61,17 @@ describe('an article whose envelope is broken is checked for the rest in the sam
     ]);
   });
 
-  test('also where it has no blocks', () => {
+  test('also where it has no blocks', () =>
     expect(found(without({ ...reviewed, byline: { authors: [] } }, 'blocks'))).toEqual([
       'schema/required at /blocks',
       'health/not-reviewed at /byline/medicalReviewer',
-    ]);
-  });
+    ]));
 
-  test('but not where it is no article at all', () => {
-    expect(found({ name: 'a', version: '1.0.0' })).not.toContainEqual(expect.stringMatching(/^(?!schema)/));
-  });
+  test('but not where it is no article at all', () =>
+    expect(found({ name: 'a', version: '1.0.0' })).not.toContainEqual(expect.stringMatching(/^(?!schema)/)));
 
-  test('and has no page all the same', () => {
-    expect(renderPage(without(whole, 'title'), reader, renderer).document).toBeUndefined();
-  });
+  test('and has no page all the same', () =>
+    expect(renderPage(without(whole, 'title'), reader, renderer).document).toBeUndefined());
 });
 
 describe('links to an article without a title', () => {
@@ -125,10 +118,7 @@ describe('a field whose name is misspelt', () => {
 
   test('has the right name as its remedy', () => {
     const [problem] = check({ ...without(whole, 'title'), titel: 'A' });
-    expect(problem?.fix).toEqual({
-      kind: 'review',
-      patch: [{ op: 'move', from: '/titel', path: '/title' }],
-    });
+    expect(problem?.fix).toEqual({ kind: 'review', patch: [{ op: 'move', from: '/titel', path: '/title' }] });
   });
 
   test('has none where the right one is there as well', () => {

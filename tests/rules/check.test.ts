@@ -1,24 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { check, checkSteps } from '#rules/check.ts';
-import type { PageRenderer } from '#shell/renderPage.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
-let renderer: PageRenderer;
-beforeAll(async () => {
-  renderer = await pageRenderer();
-});
+const renderer = await pageRenderer();
 
 /** Rule and place of each problem, in a fixed order. */
 function findings(problems: readonly { rule: string; pointer: string; evidence?: string }[]): string[] {
   return problems.map(({ rule, pointer, evidence = '' }) => `${pointer} ${rule} ${evidence}`).sort();
 }
 
-function articleOf(...blocks: object[]): object {
-  return { path: '/a', title: 'A', description, blocks };
-}
+const articleOf = (...blocks: object[]): object => ({ path: '/a', title: 'A', description, blocks });
 
 const hostileHtml = '<p onclick="x()">Text</p>';
 

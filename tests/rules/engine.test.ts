@@ -180,9 +180,7 @@ describe('a finding', () => {
     const before = check(exampleArticle(blocks), { rules: [mark] });
     const after = check(
       exampleArticle([{ id: 'x', type: 'quote', data: { text: 'A' } }, ...blocks.toReversed()]),
-      {
-        rules: [mark],
-      },
+      { rules: [mark] },
     );
     expect(after.map(({ fingerprint }) => fingerprint).sort()).toEqual(
       before.map(({ fingerprint }) => fingerprint).sort(),
@@ -271,7 +269,6 @@ describe('a remedy', () => {
     });
   });
 
-  test('sets a field', () => {
-    expect(setField('review', place, 3).patch).toEqual([{ op: 'replace', path: place.pointer, value: 3 }]);
-  });
+  test('sets a field', () =>
+    expect(setField('review', place, 3).patch).toEqual([{ op: 'replace', path: place.pointer, value: 3 }]));
 });

@@ -8,7 +8,7 @@ import type { Rule } from '#rules/engine/rule.ts';
 import { contentRules } from '#rules/generated/rules.ts';
 import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { exampleArticle } from '#rules/testing/exampleArticle.ts';
-import { corpusEntry } from '#rules/testing/examples.ts';
+import { corpusEntry, phrases } from '#rules/testing/examples.ts';
 import { findingsOf, ruleCases } from '#rules/testing/ruleCases.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
@@ -39,33 +39,20 @@ function problemsOf({ language, text }: { language: string; text: string }): Pro
 }
 
 /** What no example of a few lines can show, because it is too large, no text, or a fault of ours. */
-const withoutExamples: ReadonlySet<string> = new Set([
-  'article/not-kept',
-  'block/more-problems',
-  'block/render-failed',
-  'block/shows-nothing',
-  'block/too-many',
-  'file/unreadable',
-  'html/too-deep',
-  'html/too-long',
-  'html/too-much',
-  'json/encoding',
-  'json/too-large',
-  'json/too-many-items',
-  'json/too-many-values',
-  'meta/rule-failed',
-  'schema/invalid',
-  'schema/max-properties',
-]);
+const withoutExamples: ReadonlySet<string> = new Set(
+  phrases(`
+    article/not-kept | block/more-problems | block/render-failed | block/shows-nothing
+    block/too-many | file/unreadable | html/too-deep | html/too-long | html/too-much | json/encoding
+    json/too-large | json/too-many-items | json/too-many-values | meta/rule-failed | schema/invalid
+    schema/max-properties
+  `),
+);
 
 describe.each(ruleFolders)('the page of $id', ({ id, rule, page }) => {
-  test('is there, under the name of the rule, and says how much it matters', () => {
-    expect(page).toMatchObject({ id, severity: rule.severity });
-  });
+  test('is there, under the name of the rule, and says how much it matters', () =>
+    expect(page).toMatchObject({ id, severity: rule.severity }));
 
-  test('says when the rule keeps silent', () => {
-    expect(page?.policy.length).toBeGreaterThan(20);
-  });
+  test('says when the rule keeps silent', () => expect(page?.policy.length).toBeGreaterThan(20));
 
   test('shows examples of what is wrong, in which the rule finds something', () => {
     if (!withoutExamples.has(id)) expect(page?.wrong).not.toHaveLength(0);
@@ -119,9 +106,9 @@ async function expectSameForReaders(rule: Rule, article: object, options: CheckO
   expect(await fixText(text, problemsIn)).toEqual({ text, count: 0 });
 }
 
-test.each(globSync('rules/image/format/*'))('the page on adding a rule shows %s as it runs', (file) => {
-  expect(readFileSync('docs/adding-a-rule.md', 'utf8')).toContain(readFileSync(file, 'utf8'));
-});
+test.each(globSync('rules/image/format/*'))('the page on adding a rule shows %s as it runs', (file) =>
+  expect(readFileSync('docs/adding-a-rule.md', 'utf8')).toContain(readFileSync(file, 'utf8')),
+);
 
 describe('the folders of rules', () => {
   test('are named after their rules', () => {

@@ -2,6 +2,7 @@ import { type CheckOptions, check } from '#rules/check.ts';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
 import { rulesFoundOnTheWay } from '#rules/rulesFoundOnTheWay.ts';
 import { applySuppressions } from '#rules/suppressions.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { createProblem } from '#transformer/createProblem.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 
@@ -30,11 +31,10 @@ describe('a silenced rule', () => {
     expect(rulesAt(withBlocks(entry), ...problems)).toEqual(['a/b /blocks/1/data/html', 'a/b /title']);
   });
 
-  test('says nothing in a block whose number begins with the same digit', () => {
+  test('says nothing in a block whose number begins with the same digit', () =>
     expect(rulesAt(withBlocks(entry), problem('/blocks/0'), problem('/blocks/01'))).toEqual([
       'a/b /blocks/01',
-    ]);
-  });
+    ]));
 
   test('says nothing in a whole article that silences it', () => {
     const article = { ...withBlocks(), suppress: [entry] };
@@ -48,11 +48,10 @@ describe('a silenced rule', () => {
     expect(rulesAt(article, ...problems)).toEqual(['a/b /blocks/0/data/title']);
   });
 
-  test('leaves other rules alone', () => {
+  test('leaves other rules alone', () =>
     expect(rulesAt(withBlocks(entry), problem('/blocks/0', 'a/c'), problem('/blocks/0'))).toEqual([
       'a/c /blocks/0',
-    ]);
-  });
+    ]));
 
   test.each([
     ['on its last day', '2026-06-15', []],
@@ -61,9 +60,9 @@ describe('a silenced rule', () => {
       '2026-06-14',
       ['a/b /blocks/0/data', 'meta/expired-suppression /blocks/0/suppress/0/until'],
     ],
-  ])('%s', (_when, until, left) => {
-    expect(rulesAt(withBlocks({ ...entry, until }), problem('/blocks/0/data'))).toEqual(left);
-  });
+  ])('%s', (_when, until, left) =>
+    expect(rulesAt(withBlocks({ ...entry, until }), problem('/blocks/0/data'))).toEqual(left),
+  );
 
   test('is told of where it silences nothing, so that no list of excuses grows', () => {
     const [unused, ...others] = applySuppressions(withBlocks(entry), [], { today });
@@ -78,9 +77,8 @@ describe('a silenced rule', () => {
     });
   });
 
-  test('that was not tried may be silenced for good reason', () => {
-    expect(applySuppressions(withBlocks(entry), [], { today, wasTried: () => false })).toEqual([]);
-  });
+  test('that was not tried may be silenced for good reason', () =>
+    expect(applySuppressions(withBlocks(entry), [], { today, wasTried: () => false })).toEqual([]));
 
   test.each([
     ['without a reason', { rule: 'a/b' }],
@@ -90,9 +88,9 @@ describe('a silenced rule', () => {
     ['until a number', { ...entry, until: 2026 }],
     ['as a text', 'a/b'],
     ['as nothing', null],
-  ])('%s is not silenced', (_what, written) => {
-    expect(rulesAt(withBlocks(written), problem('/blocks/0/data'))).toEqual(['a/b /blocks/0/data']);
-  });
+  ])('%s is not silenced', (_what, written) =>
+    expect(rulesAt(withBlocks(written), problem('/blocks/0/data'))).toEqual(['a/b /blocks/0/data']),
+  );
 
   test('that asks for a reason says so by its schema', () => {
     const article = { ...withBlocks({ rule: 'a/b' }), title: 'X' };
@@ -106,9 +104,7 @@ describe('a silenced rule', () => {
 
   test.each([undefined, null, 1, 'x', [], { suppress: 'x' }, { suppress: {} }, { blocks: null }])(
     'is looked for in whatever there is: %j',
-    (article) => {
-      expect(rulesAt(article, problem(''))).toEqual(['a/b ']);
-    },
+    (article) => expect(rulesAt(article, problem(''))).toEqual(['a/b ']),
   );
 
   test('is no way to a prototype', () => {
@@ -124,7 +120,7 @@ describe('a rule that there is not', () => {
       wasTried: () => false,
     });
 
-  test('is told with the one that was meant, and its reason is kept', () => {
+  test('is told with the one that was meant, and its reason is kept', () =>
     expect(found('a11y/link-txt')).toMatchObject([
       {
         rule: 'meta/unused-suppression',
@@ -134,8 +130,7 @@ describe('a rule that there is not', () => {
           patch: [{ op: 'replace', path: '/blocks/0/suppress/0/rule', value: 'a11y/link-text' }],
         },
       },
-    ]);
-  });
+    ]));
 
   test('is told where it would be one of ours', () => {
     const [problem] = found('a11y/of-our-own-making');
@@ -143,9 +138,7 @@ describe('a rule that there is not', () => {
     expect(problem?.fix).toBeUndefined();
   });
 
-  test("may be a publisher's, which is not at hand", () => {
-    expect(found('house/shouting')).toEqual([]);
-  });
+  test("may be a publisher's, which is not at hand", () => expect(found('house/shouting')).toEqual([]));
 });
 
 describe('what is silenced for the sake of others than the check', () => {
@@ -161,23 +154,16 @@ describe('what is silenced for the sake of others than the check', () => {
 
   test.each([...foundBySaving, 'block/render-failed', 'house/shouting', 'link/internal-missing'])(
     '%s is not called unused, for the check alone cannot know',
-    (rule) => {
-      expect(unused(rule)).toBe(false);
-    },
+    (rule) => expect(unused(rule)).toBe(false),
   );
 
-  test('a failing widget is, where widgets are at hand and none fails', () => {
-    expect(unused('block/render-failed', { trialOf: () => undefined })).toBe(true);
-  });
+  test('a failing widget is, where widgets are at hand and none fails', () =>
+    expect(unused('block/render-failed', { trialOf: () => undefined })).toBe(true));
 
-  test.each([
-    'quiz/score-gap',
-    'html/stripped',
-    'html/too-deep',
-    'discount/quotation-mark',
-    'block/unknown-type',
-    'json/duplicate-key',
-  ])('%s is, where it finds nothing', (rule) => {
-    expect(unused(rule)).toBe(true);
-  });
+  test.each(
+    phrases(`
+      quiz/score-gap | html/stripped | html/too-deep | discount/quotation-mark | block/unknown-type
+      json/duplicate-key
+    `),
+  )('%s is, where it finds nothing', (rule) => expect(unused(rule)).toBe(true));
 });

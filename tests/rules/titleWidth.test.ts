@@ -6,9 +6,7 @@ describe('the width of a title', () => {
     expect(titleWidth('WW')).toBeCloseTo(37.76);
   });
 
-  test('of nothing is nothing', () => {
-    expect(titleWidth('')).toBe(0);
-  });
+  test('of nothing is nothing', () => expect(titleWidth('')).toBe(0));
 
   test('is the same as that of its characters one by one', () => {
     const title = 'Ünïcode “x” — W@… 😀 睡 \uD83D!';
@@ -23,7 +21,6 @@ describe('the width of a title', () => {
     expect(fittingPart('sleep more', titleWidth('sleep'))).toBe('sleep');
   });
 
-  test('cuts a word that is longer than all', () => {
-    expect(fittingPart('sleepless', titleWidth('sleep'))).toBe('sleep');
-  });
+  test('cuts a word that is longer than all', () =>
+    expect(fittingPart('sleepless', titleWidth('sleep'))).toBe('sleep'));
 });

@@ -1,4 +1,5 @@
 import { coarseCategories } from '#contracts/outside/payload.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import articleSchema from '#schemas/article.json' with { type: 'json' };
 import { validateArticle, validateBlock } from '#schemas/generated/validators.js';
 
@@ -25,26 +26,23 @@ describe('the envelope of an article', () => {
     ]);
   });
 
-  test('is not harmed by a bad block: any value passes for one', () => {
+  test('is not harmed by a bad block: any value passes for one', () =>
     expect(articleErrors({ blocks: [null, 7, {}, { type: 'constructor' }, { id: 3, type: null }] })).toEqual(
       [],
-    );
-  });
+    ));
 
   test('takes 2,000 blocks and refuses 2,001', () => {
     expect(articleErrors({ blocks: Array(2000).fill({}) })).toEqual([]);
     expect(articleErrors({ blocks: Array(2001).fill({}) })).toEqual(['/blocks maxItems']);
   });
 
-  test.each(['/', '/a', '/nutrition/how-much_2'])('the path %s is one', (path) => {
-    expect(articleErrors({ path })).toEqual([]);
-  });
+  test.each(['/', '/a', '/nutrition/how-much_2'])('the path %s is one', (path) =>
+    expect(articleErrors({ path })).toEqual([]),
+  );
 
   test.each(['', 'nutrition', '//evil', '/a/', '/A', '/a?b', '/../etc', '/a b', '/é'])(
     'the path %j is none',
-    (path) => {
-      expect(articleErrors({ path })).toEqual(['/path pattern']);
-    },
+    (path) => expect(articleErrors({ path })).toEqual(['/path pattern']),
   );
 
   test('the title has at least one character that can be seen, and at most 200', () => {
@@ -55,20 +53,16 @@ describe('the envelope of an article', () => {
 
   test.each(['2026-05-04T09:00:00Z', '2026-05-04T09:00:00.123+02:00', '2024-02-29T00:00:00Z'])(
     '%s is a date',
-    (publishedAt) => {
-      expect(articleErrors({ publishedAt })).toEqual([]);
-    },
+    (publishedAt) => expect(articleErrors({ publishedAt })).toEqual([]),
   );
 
-  test.each([
-    '2023-02-30T00:00:00Z',
-    '2026-05-04T09:00:00',
-    '10000-01-01T00:00:00Z',
-    '2026-05-04',
-    'yesterday',
-  ])('%s is no date with a time and a zone', (publishedAt) => {
-    expect(articleErrors({ publishedAt })).toEqual(['/publishedAt format']);
-  });
+  test.each(
+    phrases(`
+      2023-02-30T00:00:00Z | 2026-05-04T09:00:00 | 10000-01-01T00:00:00Z | 2026-05-04 | yesterday
+    `),
+  )('%s is no date with a time and a zone', (publishedAt) =>
+    expect(articleErrors({ publishedAt })).toEqual(['/publishedAt format']),
+  );
 
   test('a person needs a name', () => {
     const byline = {
@@ -117,12 +111,8 @@ describe('the frame of a block', () => {
     [{ type: 'quote', data: {}, when: { countries: ['usa'] } }, '/when/countries/0 maxLength'],
     [{ type: 'quote', data: {}, suppress: [{ rule: 'quiz/range-gap' }] }, '/suppress/0 required'],
     [{ type: 'quote', data: {}, color: 'red' }, ' additionalProperties'],
-  ])('%j is wrong in one place', (block, error) => {
-    expect(blockErrors(block)).toContain(error);
-  });
+  ])('%j is wrong in one place', (block, error) => expect(blockErrors(block)).toContain(error));
 });
 
-test('the category of a page is one of the words that others may be told', () => {
-  const { category } = articleSchema.$defs.page.properties;
-  expect(category.enum).toEqual([...coarseCategories]);
-});
+test('the category of a page is one of the words that others may be told', () =>
+  expect(articleSchema.$defs.page.properties.category.enum).toEqual([...coarseCategories]));

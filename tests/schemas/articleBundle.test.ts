@@ -93,9 +93,9 @@ describe('any validator', () => {
       { type: 'product-card-carousel', data: { cards: [{ type: 'quote', data: {} }] } },
       '/cards/0/type',
     ],
-  ])('finds %s, once, at its place', (_what, block, place) => {
-    expect(errorsOf(articleWith(card, block))).toEqual([`/blocks/1/data${place}`]);
-  });
+  ])('finds %s, once, at its place', (_what, block, place) =>
+    expect(errorsOf(articleWith(card, block))).toEqual([`/blocks/1/data${place}`]),
+  );
 
   test.each(['product-crad', 'constructor', '__proto__', ''])(
     'says of the type %j that there is none such',

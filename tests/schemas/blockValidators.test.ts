@@ -1,3 +1,4 @@
+import { phrases } from '#rules/testing/examples.ts';
 import { blockValidators, type SchemaError } from '#schemas/generated/validators.js';
 
 function errorsOf(type: string, data: unknown): readonly SchemaError[] {
@@ -27,9 +28,7 @@ describe('states of which something can be shown reach the widget', () => {
     ],
     ['an image without size and text', 'image', { src: '/media/a.jpg' }],
     ['an address that cannot be read', 'product-card', { productTitle: 'N', ctaUrl: 'https://[' }],
-  ])('%s', (_state, type, data) => {
-    expect(pointersOf(type, data)).toEqual([]);
-  });
+  ])('%s', (_state, type, data) => expect(pointersOf(type, data)).toEqual([]));
 });
 
 describe('what a widget cannot do without', () => {
@@ -44,9 +43,9 @@ describe('what a widget cannot do without', () => {
     ['product-card', { rating: 4 }, ' required'],
     ['quiz', { questions: [] }, '/questions minItems'],
     ['quiz', { questions: [{ answers: [{ label: 'Yes' }] }] }, '/questions/0 required'],
-  ])('%s with %j: one error, at its place', (type, data, error) => {
-    expect(pointersOf(type, data)).toEqual([error]);
-  });
+  ])('%s with %j: one error, at its place', (type, data, error) =>
+    expect(pointersOf(type, data)).toEqual([error]),
+  );
 });
 
 describe('limits on both sides', () => {
@@ -91,14 +90,10 @@ describe('limits on both sides', () => {
   });
 
   test('the badge tags are exactly six', () => {
-    const badges = [
-      'AAPI-Founded',
-      'Black-Founded',
-      'LGBTQIA+-Founded',
-      'Small Business-Founded',
-      'Veteran-Founded',
-      'Women-Founded',
-    ];
+    const badges = phrases(`
+      AAPI-Founded | Black-Founded | LGBTQIA+-Founded | Small Business-Founded | Veteran-Founded
+      Women-Founded
+    `);
     expect(pointersOf('product-card', { productTitle: 'a', hesiBadgeTags: badges })).toEqual([]);
     expect(pointersOf('product-card', { productTitle: 'a', hesiBadgeTags: ['Founded'] })).toEqual([
       '/hesiBadgeTags/0 enum',
@@ -107,16 +102,12 @@ describe('limits on both sides', () => {
 });
 
 describe('hostile data', () => {
-  test.each([
-    '__proto__',
-    'constructor',
-    'prototype',
-    'toString',
-    'dangerouslySetInnerHTML',
-    '$$typeof',
-    'ref',
-    'children',
-  ])('a field called %s is refused in every block and inside its parts', (key) => {
+  test.each(
+    phrases(`
+      __proto__ | constructor | prototype | toString | dangerouslySetInnerHTML | $$typeof | ref
+      children
+    `),
+  )('a field called %s is refused in every block and inside its parts', (key) => {
     const extra = `${JSON.stringify(key)}:{"polluted":true}`;
     for (const type of blockValidators.keys()) {
       const error = errorsOf(type, JSON.parse(`{${extra}}`)).find(
@@ -130,9 +121,9 @@ describe('hostile data', () => {
     expect('polluted' in {}).toBe(false);
   });
 
-  test.each(['constructor', '__proto__', 'toString', ''])('%j is no block type', (type) => {
-    expect(blockValidators.has(type)).toBe(false);
-  });
+  test.each(['constructor', '__proto__', 'toString', ''])('%j is no block type', (type) =>
+    expect(blockValidators.has(type)).toBe(false),
+  );
 
   test.each([
     'javascript:alert(1)',

@@ -36,10 +36,7 @@ function changesBetween(before: JsonSchema, now: JsonSchema): string[] {
 function changesOfField(before: JsonSchema, now: JsonSchema): { there: string[]; back: string[] } {
   const [one, other] = [{ properties: { field: before } }, { properties: { field: now } }];
   const withoutPlace = (changes: string[]) => changes.map((change) => change.replace(' card/field', ''));
-  return {
-    there: withoutPlace(changesBetween(one, other)),
-    back: withoutPlace(changesBetween(other, one)),
-  };
+  return { there: withoutPlace(changesBetween(one, other)), back: withoutPlace(changesBetween(other, one)) };
 }
 
 describe('a contract that takes less than the last release', () => {
@@ -95,12 +92,12 @@ describe('a contract that takes less than the last release', () => {
       'need not have the pattern ^a any more',
     ],
     ['a value twice', {}, { uniqueItems: true }, 'takes no value twice any more', 'takes a value twice'],
-  ])('says so of %s, and that it takes more the other way round', (_what, before, now, narrower, wider) => {
+  ])('says so of %s, and that it takes more the other way round', (_what, before, now, narrower, wider) =>
     expect(changesOfField(before, now)).toEqual({
       there: [`narrower ${narrower}`],
       back: [`wider ${wider}`],
-    });
-  });
+    }),
+  );
 
   test('says so of a form that is another one: which of two takes more nobody knows', () => {
     const { there, back } = changesOfField({ pattern: '^a' }, { pattern: '^b' });
@@ -182,12 +179,11 @@ describe('what is said of changes', () => {
   const narrower = { kind: 'narrower' as const, what: 'is not accepted any more' };
   const wider = { kind: 'wider' as const, at: 'card/subtitle', what: 'is new' };
 
-  test('without any is one line', () => {
+  test('without any is one line', () =>
     expect(contractReport([], [])).toEqual({
       text: 'The contract of content is that of the last release.\n',
       isKept: true,
-    });
-  });
+    }));
 
   test('that take more is what they are, and that is all', () => {
     const { text, isKept } = contractReport([wider], []);

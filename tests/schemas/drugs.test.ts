@@ -46,9 +46,7 @@ describe('a list of drugs may have', () => {
     ['NDCs with a short package', withDosage({ ndc: '12345-6789-1' })],
     ['dosages without a list price', withDosage({ msrp: undefined })],
     ['parts of a unit', withQuantity({ display: '1 bottle (2.5 ml)', value: 2.5 })],
-  ])('%s', (_what, list) => {
-    expect(faults(JSON.parse(JSON.stringify(list)))).toEqual([]);
-  });
+  ])('%s', (_what, list) => expect(faults(JSON.parse(JSON.stringify(list)))).toEqual([]));
 });
 
 describe('a list of drugs is refused, with the place', () => {
@@ -122,9 +120,7 @@ describe('a list of drugs is refused, with the place', () => {
       withQuantity({ display: '' }),
       `${toDosage}/commonQuantities/0/display minLength`,
     ],
-  ])('%s', (_what, list, fault) => {
-    expect(faults(list)).toContain(fault);
-  });
+  ])('%s', (_what, list, fault) => expect(faults(list)).toContain(fault));
 
   test('where a dosage lacks what prices are asked by', () => {
     const { formulationId: _formulation, ndc: _ndc, ...lacking } = dosage;
@@ -136,6 +132,6 @@ describe('a list of drugs is refused, with the place', () => {
 test.each([
   ['the list', listSchema.$defs.quantity],
   ['a block', blockSchema.$defs.quantity],
-])('prices can be requested for each quantity that %s may offer', (_where, { properties: { value } }) => {
-  expect({ least: value.minimum, most: value.maximum }).toEqual(quantityLimits);
-});
+])('prices can be requested for each quantity that %s may offer', (_where, { properties: { value } }) =>
+  expect({ least: value.minimum, most: value.maximum }).toEqual(quantityLimits),
+);

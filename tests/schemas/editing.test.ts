@@ -42,9 +42,7 @@ describe('the schema of what editors send', () => {
     batch({}, 1.5),
     batch({}, '1'),
     { ...batch({}), sender: '' },
-  ])('refuses %.80j', (body) => {
-    expect(validateOperations(body)).toBe(false);
-  });
+  ])('refuses %.80j', (body) => expect(validateOperations(body)).toBe(false));
 
   test('takes operations and publications as they are', () => {
     expect(validateOperations({ ...batch({ label: 'Remove a block' }), sender: 'window-1' })).toBe(true);

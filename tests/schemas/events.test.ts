@@ -1,4 +1,5 @@
 import { trackingKinds } from '#contracts/tracking.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { validateEvents } from '#schemas/generated/validators.js';
 import { library } from './walkSchemas.ts';
 
@@ -9,9 +10,7 @@ function errorsOf(body: unknown): string[] {
     .map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
-function batch(event: object): object {
-  return { path: '/nutrition/collagen', events: [event] };
-}
+const batch = (event: object): object => ({ path: '/nutrition/collagen', events: [event] });
 
 describe('a batch of tracking events', () => {
   test('takes every kind, as one list for browser and server', () => {
@@ -97,17 +96,11 @@ describe('a batch of tracking events', () => {
     ]);
   });
 
-  test.each([
-    'userId',
-    'anonymousId',
-    'sessionId',
-    'email',
-    'ip',
-    'userAgent',
-    'score',
-    'answers',
-    '__proto__',
-  ])('has no place for %s', (field) => {
+  test.each(
+    phrases(`
+      userId | anonymousId | sessionId | email | ip | userAgent | score | answers | __proto__
+    `),
+  )('has no place for %s', (field) => {
     const event = JSON.parse(`{"kind":"form-submitted",${JSON.stringify(field)}:"x"}`);
     expect(errorsOf(batch(event))).toEqual(['/events/0 additionalProperties']);
     expect(
@@ -115,17 +108,15 @@ describe('a batch of tracking events', () => {
     ).toEqual([' additionalProperties']);
   });
 
-  test('refuses a path with a query, in which anything could stand', () => {
+  test('refuses a path with a query, in which anything could stand', () =>
     expect(errorsOf({ path: '/search?q1=my+illness', events: [{ kind: 'product-viewed' }] })).toEqual([
       '/path pattern',
-    ]);
-  });
+    ]));
 
-  test('refuses an address that runs code', () => {
+  test('refuses an address that runs code', () =>
     expect(errorsOf(batch({ kind: 'element-clicked', outboundUrl: 'javascript:alert(1)' }))).toEqual([
       '/events/0/outboundUrl format',
-    ]);
-  });
+    ]));
 
   test('a failed chunk names its metric, and nothing else does', () => {
     expect(
@@ -141,6 +132,5 @@ describe('a batch of tracking events', () => {
   });
 });
 
-test('the schema of events stands apart from those of content', () => {
-  expect(JSON.stringify(library.get('events.json'))).not.toMatch(/article\.json|blocks\//);
-});
+test('the schema of events stands apart from those of content', () =>
+  expect(JSON.stringify(library.get('events.json'))).not.toMatch(/article\.json|blocks\//));

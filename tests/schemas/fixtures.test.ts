@@ -5,9 +5,7 @@ import { blockTypes } from './walkSchemas.ts';
 const folder = new URL('../../fixtures/blocks/', import.meta.url);
 const names = readdirSync(folder).sort();
 
-function read(name: string): unknown {
-  return JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
-}
+const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), 'utf8'));
 
 describe('the fixtures of the block types', () => {
   test.each(names)('%s has a title, and data that its schema accepts', (name) => {
@@ -18,9 +16,9 @@ describe('the fixtures of the block types', () => {
     expect({ valid: validate?.(data), errors: validate?.errors }).toEqual({ valid: true, errors: null });
   });
 
-  test.each(blockTypes)('%s has at least one', (type) => {
-    expect(names.filter((name) => name.startsWith(`${type}.`))).not.toEqual([]);
-  });
+  test.each(blockTypes)('%s has at least one', (type) =>
+    expect(names.filter((name) => name.startsWith(`${type}.`))).not.toEqual([]),
+  );
 
   test("every picture and file of captions is one of the project's own files", () => {
     const sources = names.flatMap((name) => [

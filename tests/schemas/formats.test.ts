@@ -32,9 +32,9 @@ test.each([
   ['date-time', '2024-12-31T23:59:60Z', true],
   ['date-time', '2024-12-31T09:30:00', false],
   ['date-time', '2024-12-31T09:30:00+02:00', true],
-] as const)('of the format %s, %s is one: %s', (format, text, expected) => {
-  expect(formats[format](text)).toBe(expected);
-});
+] as const)('of the format %s, %s is one: %s', (format, text, expected) =>
+  expect(formats[format](text)).toBe(expected),
+);
 
 test.each([
   ['date', date],

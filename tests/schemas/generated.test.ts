@@ -114,9 +114,9 @@ describe('what is generated from the schemas', () => {
     expect(imageFields.image).toEqual(['/src', '/sources/*/src']);
   });
 
-  test.each(['constructor', '__proto__', 'hasOwnProperty', 'Heading', ''])('%j is no block type', (name) => {
-    expect(isBlockType(name)).toBe(false);
-  });
+  test.each(['constructor', '__proto__', 'hasOwnProperty', 'Heading', ''])('%j is no block type', (name) =>
+    expect(isBlockType(name)).toBe(false),
+  );
 });
 
 describe('following a reference', () => {
@@ -139,9 +139,8 @@ describe('following a reference', () => {
     expect(schema.properties).toHaveProperty('alt');
   });
 
-  test('to nowhere is an error that names it', () => {
+  test('to nowhere is an error that names it', () =>
     expect(() => resolveSchema({ schema: { $ref: '#/$defs/nothing' }, file }, contentSchemas)).toThrow(
       'blocks/product-card.json: "#/$defs/nothing" leads to no schema.',
-    );
-  });
+    ));
 });

@@ -81,9 +81,8 @@ describe('what bad input can cost is bounded', () => {
     );
   });
 
-  test('every list has a largest number of items', () => {
-    expect(arrays.filter(({ schema }) => schema.maxItems === undefined).map(({ at }) => at)).toEqual([]);
-  });
+  test('every list has a largest number of items', () =>
+    expect(arrays.filter(({ schema }) => schema.maxItems === undefined).map(({ at }) => at)).toEqual([]));
 
   test('every object names its fields, or limits how many it has; only the data of a block is open', () => {
     const open = objects.filter(

@@ -40,9 +40,7 @@ describe('the behaviours in HTML', () => {
     ['<pagewell-later>', []],
     ['<p title="data-fold-me">', []],
     ['<p>text</p>', []],
-  ])('%s', (html, found) => {
-    expect(behaviourFinder([attribute, longer, element])(html)).toEqual(found);
-  });
+  ])('%s', (html, found) => expect(behaviourFinder([attribute, longer, element])(html)).toEqual(found));
 });
 
 describe('a page', () => {
@@ -60,11 +58,10 @@ describe('a page', () => {
     expect(page({})).not.toContain('data-behaviours');
   });
 
-  test('is tracked where readers read it, and nowhere else', () => {
+  test('is tracked where readers read it, and nowhere else', () =>
     expect(listed(page({ isForReaders: true }))).toEqual([
       ['/client/tracking/startTracking.ts', '[data-reader-page]', 'load'],
       ['/features/tracking/browser/liveSession.ts', '[data-reader-page]', 'idle'],
       ['/features/tracking/browser/liveVitals.ts', '[data-reader-page]', 'idle'],
-    ]);
-  });
+    ]));
 });

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PageRenderer } from '#shell/renderPage.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { deepFreeze } from '../support/deepFreeze.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { sampleOf } from '../support/tried.ts';
 
-let renderer: PageRenderer;
-beforeAll(async () => {
-  renderer = await pageRenderer();
-});
+const renderer = await pageRenderer();
 
-function contentOf(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+const contentOf = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
 /** Every article, and every example of a block as the one block of an article. */
 const articles = [

@@ -1,4 +1,5 @@
 import { valueAt } from '#contracts/json/jsonPointer.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { forEachText } from '#transformer/fieldValues.ts';
 
 interface Met {
@@ -28,17 +29,12 @@ describe('the texts in fields', () => {
   it('are met field by field, each at its place and with what holds it', () => {
     const met = textsIn(data, ['/rows/*/*', '/cards/*/image/src', '/title', '/cards/*/links/*']);
 
-    expect(met.map(({ text, pointer }) => `${text} ${pointer}`)).toEqual([
-      'g /rows/0/0',
-      'h /rows/2/0',
-      'i /rows/2/1',
-      'b /cards/0/image/src',
-      'e /cards/2/image/src',
-      'a /title',
-      'c /cards/0/links/0',
-      'd /cards/0/links/1',
-      'f /cards/2/links/0',
-    ]);
+    expect(met.map(({ text, pointer }) => `${text} ${pointer}`)).toEqual(
+      phrases(`
+        g /rows/0/0 | h /rows/2/0 | i /rows/2/1 | b /cards/0/image/src | e /cards/2/image/src | a /title
+        c /cards/0/links/0 | d /cards/0/links/1 | f /cards/2/links/0
+      `),
+    );
     for (const { text, pointer, field, owner } of met) {
       expect(valueAt(data, pointer)).toBe(text);
       expect(owner).toBe(valueAt(data, pointer.slice(0, pointer.lastIndexOf('/'))));
@@ -52,11 +48,9 @@ describe('the texts in fields', () => {
     ['a list where a text is expected', { title: ['a'], cards: [{ image: { src: ['a'] } }] }],
     ['nothing', { title: null, cards: [null, undefined, { image: null }] }],
     ['no data', undefined],
-  ])('are none in %s', (_what, value) => {
-    expect(textsIn(value, ['/title', '/cards/*/image/src', ''])).toEqual([]);
-  });
+  ])('are none in %s', (_what, value) =>
+    expect(textsIn(value, ['/title', '/cards/*/image/src', ''])).toEqual([]),
+  );
 
-  it('are the own ones only', () => {
-    expect(textsIn(Object.create({ title: 'a' }), ['/title'])).toEqual([]);
-  });
+  it('are the own ones only', () => expect(textsIn(Object.create({ title: 'a' }), ['/title'])).toEqual([]));
 });

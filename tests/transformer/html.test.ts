@@ -71,15 +71,13 @@ describe('rich HTML', () => {
     },
   );
 
-  test('keeps the text of elements that it does not know', () => {
+  test('keeps the text of elements that it does not know', () =>
     expect(asBrowserReads('<my-el>readable</my-el> and <font color=red>this</font>').textContent).toBe(
       'readable and this',
-    );
-  });
+    ));
 
-  test('drops the text of what is no text for readers', () => {
-    expect(asBrowserReads('a<script>code()</script>b<style>p{}</style>c').textContent).toBe('abc');
-  });
+  test('drops the text of what is no text for readers', () =>
+    expect(asBrowserReads('a<script>code()</script>b<style>p{}</style>c').textContent).toBe('abc'));
 
   test('shows text that only looks like HTML as text', () => {
     expect(asBrowserReads('2 < 3 & 5 > 4').textContent).toBe('2 < 3 & 5 > 4');
@@ -97,11 +95,10 @@ describe('rich HTML', () => {
     ]);
   });
 
-  test('says nothing of clean HTML', () => {
+  test('says nothing of clean HTML', () =>
     expect(sanitiseHtml('<p>See <a href="https://nih.example/a?b=1&amp;c=2">this</a>.</p>').removals).toEqual(
       [],
-    );
-  });
+    ));
 
   test('marks paid links for search engines, and others as leading away', () => {
     const body = asBrowserReads(
@@ -179,13 +176,12 @@ describe('rich HTML', () => {
     expect(asBrowserReads('<img src="/media/a.jpg" alt="">').querySelector('picture')).toBeNull();
   });
 
-  test('leaves out a picture from anywhere but https and this site', () => {
+  test('leaves out a picture from anywhere but https and this site', () =>
     expect(
       asBrowserReads(
         '<img src="http://a.example/x.jpg"><img src="data:image/png;base64,xx"><img>',
       ).querySelector('img'),
-    ).toBeNull();
-  });
+    ).toBeNull());
 
   test('keeps what stands 49 elements deep as it is, and flattens what is deeper', () => {
     const nested = (depth: number): string => `${'<b>'.repeat(depth)}x${'</b>'.repeat(depth)}`;
@@ -248,12 +244,11 @@ describe('HTML that cannot be mended', () => {
     throw new RangeError('out of memory');
   };
 
-  test('gives an empty result, and says so, instead of costing its block', () => {
+  test('gives an empty result, and says so, instead of costing its block', () =>
     expect(renderHtml('<p>lost</p>', { mend: fail })).toEqual({
       html: '',
       removals: [{ kind: 'fragment', what: '<p>lost</p>' }],
-    });
-  });
+    }));
 });
 
 describe('the renderer of rich HTML', () => {

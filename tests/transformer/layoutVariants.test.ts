@@ -18,7 +18,7 @@ describe('the layouts that a reader gets', () => {
     });
   });
 
-  test.each(['purple', 'constructor', ''])('are those of everybody where the variant is %j', (variant) => {
-    expect(layoutsOf({ dcsNativeCoupon: variant }).dcsNativeCoupon).toBe('control');
-  });
+  test.each(['purple', 'constructor', ''])('are those of everybody where the variant is %j', (variant) =>
+    expect(layoutsOf({ dcsNativeCoupon: variant }).dcsNativeCoupon).toBe('control'),
+  );
 });

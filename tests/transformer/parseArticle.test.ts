@@ -25,30 +25,29 @@ describe('an article document', () => {
     expect(accepted(utf8('{"title":"Sömn 😴"}')).value).toEqual({ title: 'Sömn 😴' });
   });
 
-  test.each(['{"a":1,}', '', '  \n', '{"a":1} x'])('that is no JSON (%j) is refused', (text) => {
-    expect(refusal(text)).toMatchObject({ rule: 'json/syntax', severity: 'error', path: '/health/sleep' });
-  });
+  test.each(['{"a":1,}', '', '  \n', '{"a":1} x'])('that is no JSON (%j) is refused', (text) =>
+    expect(refusal(text)).toMatchObject({ rule: 'json/syntax', severity: 'error', path: '/health/sleep' }),
+  );
 
   test('with a byte order mark is read', () => {
     for (const source of ['\uFEFF{"a":1}', utf8('\uFEFF{"a":1}')])
       expect(accepted(source).value).toEqual({ a: 1 });
   });
 
-  test('with a repeated key keeps the last value', () => {
+  test('with a repeated key keeps the last value', () =>
     expect(accepted('{"a":1,"a":2,"b":[{"c":1},{"c/d":1,"x":{"c/d":0},"c\\/d":2}]}').value).toEqual({
       a: 2,
       b: [{ c: 1 }, { 'c/d': 2, x: { 'c/d': 0 } }],
-    });
-  });
+    }));
 
   test.each([
     ['UTF-16', utf16('{"a":1}'), 'UTF-16'],
     ['UTF-16 the other way round', utf16('{"a":1}').toReversed(), 'not valid UTF-8'],
     ['UTF-16 with the high byte first', new Uint8Array([0xfe, 0xff, 0, 0x7b, 0, 0x7d]), 'UTF-16'],
     ['a broken UTF-8 sequence', new Uint8Array([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d]), 'not valid UTF-8'],
-  ])('in %s is refused', (_case, bytes, words) => {
-    expect(refusal(bytes)).toMatchObject({ rule: 'json/encoding', message: expect.stringContaining(words) });
-  });
+  ])('in %s is refused', (_case, bytes, words) =>
+    expect(refusal(bytes)).toMatchObject({ rule: 'json/encoding', message: expect.stringContaining(words) }),
+  );
 
   test('loses keys that could reach a prototype, and nothing else', () => {
     const { value, problems } = accepted(
@@ -71,9 +70,8 @@ describe('the bounds on a document', () => {
     expect(depthOf(accepted(nested(500_000)).value)).toBe(maxJsonDepth);
   });
 
-  test('count brackets in texts as text', () => {
-    expect(accepted(JSON.stringify(['['.repeat(1000), '\\"[[', '\\'])).problems).toEqual([]);
-  });
+  test('count brackets in texts as text', () =>
+    expect(accepted(JSON.stringify(['['.repeat(1000), '\\"[[', '\\'])).problems).toEqual([]));
 
   test('hold its bytes on both sides, counted as UTF-8', () => {
     const filled = (bytes: number): string => `"${'é'.repeat((bytes - 2) / 2)}"`;

@@ -18,18 +18,16 @@ function fingerprint(changes: Partial<ProblemDetails>): string {
 describe("a problem's fingerprint", () => {
   const original = fingerprint({});
 
-  test('stays when the block moves', () => {
-    expect(fingerprint({ pointer: '/blocks/17/data/rating' })).toBe(original);
-  });
+  test('stays when the block moves', () =>
+    expect(fingerprint({ pointer: '/blocks/17/data/rating' })).toBe(original));
 
   test('stays when an entry of a list moves inside the block', () => {
     const entry = (index: number): string => fingerprint({ pointer: `/blocks/4/data/items/${index}/text` });
     expect(entry(3)).toBe(entry(12));
   });
 
-  test('stays when the message is put in other words, or the line changes', () => {
-    expect(fingerprint({ message: 'Write a number.', line: 7, column: 3 })).toBe(original);
-  });
+  test('stays when the message is put in other words, or the line changes', () =>
+    expect(fingerprint({ message: 'Write a number.', line: 7, column: 3 })).toBe(original));
 
   test('stays when the block that a nested block stands in moves', () => {
     const nested = (block: string): string =>
@@ -44,9 +42,7 @@ describe("a problem's fingerprint", () => {
     ['block', { blockId: 'pick-2' }],
     ['place inside the block', { pointer: '/blocks/4/data/price' }],
     ['evidence', { evidence: 'six' }],
-  ])('changes with the %s', (_what, changes) => {
-    expect(fingerprint(changes)).not.toBe(original);
-  });
+  ])('changes with the %s', (_what, changes) => expect(fingerprint(changes)).not.toBe(original));
 
   test('goes by the type of a block without an id', () => {
     const ofType = (blockType: string): string => fingerprint({ blockId: '', blockType });
@@ -68,11 +64,9 @@ describe('a problem', () => {
     expect(evidence).toMatch(/^a bx+…$/);
   });
 
-  test('of a block without an id has none, rather than an empty one', () => {
-    expect(createProblem({ ...details, blockId: '' })).not.toHaveProperty('blockId');
-  });
+  test('of a block without an id has none, rather than an empty one', () =>
+    expect(createProblem({ ...details, blockId: '' })).not.toHaveProperty('blockId'));
 });
 
-test('help leads to the page of the rule', () => {
-  expect(helpOf('schema/type')).toBe('rules/schema/type/page.md');
-});
+test('help leads to the page of the rule', () =>
+  expect(helpOf('schema/type')).toBe('rules/schema/type/page.md'));

@@ -52,11 +52,6 @@ describe('the affiliate disclosure', () => {
     expect(within(box()).getByText('Norrland').tagName).toBe('LI');
   });
 
-  test('shows names as text, whatever is in them', () => {
-    showBlock('affiliate-disclosure', { affiliates: ['<img src=x onerror=alert(1)>'] });
-    expect(document.querySelector('img')).toBeNull();
-  });
-
   test('leads to how we vet brands, and to how we choose products', () => {
     showBlock('affiliate-disclosure', {});
     const link = (name: string) => screen.getByText(name).getAttribute('href');

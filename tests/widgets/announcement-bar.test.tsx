@@ -109,13 +109,12 @@ describe('an announcement bar', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/privacy-policy');
   });
 
-  test('is nothing where it says nothing', () => {
-    expect(showBlock('announcement-bar', { ...withAction, announcementText: ' ' }).html).toBe('');
-  });
+  test('is nothing where it says nothing', () =>
+    expect(showBlock('announcement-bar', { ...withAction, announcementText: ' ' }).html).toBe(''));
 
-  test.each(['', 'a b', '"><script>', 'x'.repeat(81)])('has no campaign of the name %j', (campaignName) => {
-    expect(blockValidators.get('announcement-bar')?.({ ...bar, campaignName })).toBe(false);
-  });
+  test.each(['', 'a b', '"><script>', 'x'.repeat(81)])('has no campaign of the name %j', (campaignName) =>
+    expect(blockValidators.get('announcement-bar')?.({ ...bar, campaignName })).toBe(false),
+  );
 });
 
 const remembered = (key: string) => JSON.stringify([[barDismissedAttribute, key, 1_209_600_000]]);

@@ -44,9 +44,9 @@ describe('checklist', () => {
     },
   );
 
-  test.each([[[]], [[' ', '<p> </p>']]])('shows nothing where its lines are %j', (items) => {
-    expect(show({ header: 'Nothing', items }).html).toBe('');
-  });
+  test.each([[[]], [[' ', '<p> </p>']]])('shows nothing where its lines are %j', (items) =>
+    expect(show({ header: 'Nothing', items }).html).toBe(''),
+  );
 
   test('takes up to 20 lines, and no other kind of slowReveal', () => {
     const takes = (data: object) => blockValidators.get('checklist')?.(data);

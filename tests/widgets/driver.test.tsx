@@ -57,10 +57,9 @@ describe('a driver', () => {
     ['a place alone', { articlePlacement: 'rightRail', driverType: 'quiz', brand: 'Restwell' }],
     ['blanks', { headline: ' ', whisper: '\u00a0', bodyCopy: '\n' }],
     ['a button that leads nowhere', { callToAction: 'Read' }],
-  ])('is an empty slot without a place where it has %s', (_what, data) => {
-    const { html } = show(data);
-    expect(html).toBe('<div></div>');
-  });
+  ])('is an empty slot without a place where it has %s', (_what, data) =>
+    expect(show(data).html).toBe('<div></div>'),
+  );
 
   test('records its place, and what it counts as', () => {
     show(brand.data);

@@ -79,6 +79,12 @@ const cancel = () => {
 const change = (name: string, value: string) => fireEvent.change(control(name), { target: { value } });
 const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
 const update = () => press(/UPDATE INFORMATION/);
+/** Opens the panel, fills it in, and sends it. */
+const send = (fields: Record<string, string> = {}) => {
+  edit();
+  for (const [name, value] of Object.entries(fields)) change(name, value);
+  update();
+};
 const said = () => screen.getByRole('status').textContent;
 
 describe('at first', () => {
@@ -94,9 +100,7 @@ describe('at first', () => {
 describe('another place', () => {
   test('is looked up, then asked for its prices, which are withheld until 500 ms after they came', async () => {
     await open();
-    edit();
-    change('zip', '60601');
-    update();
+    send({ zip: '60601' });
     expect(cards()).toEqual([]);
     expect(said()).toBe('Loading prices.');
     expect(document.querySelector('[data-spinner]')).toBeTruthy();
@@ -116,9 +120,7 @@ describe('another place', () => {
 
   test('closes the panel, with the focus on what opens it', async () => {
     await open();
-    edit();
-    change('zip', '60601');
-    update();
+    send({ zip: '60601' });
     expect(details().open).toBe(false);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
     await passes(1000);
@@ -134,9 +136,7 @@ describe('another place', () => {
     async (_, answer) => {
       answers['/api/tip/lookup'] = answer;
       await open();
-      edit();
-      change('zip', '60601');
-      update();
+      send({ zip: '60601' });
       await passes(0);
       expect(asked).toHaveLength(1);
       expect(cards()).toEqual(['Error']);
@@ -152,9 +152,7 @@ describe('another place', () => {
   test('that nobody answers for is given up after 10 seconds', async () => {
     answers['/api/tip/lookup'] = 'silent';
     await open();
-    edit();
-    change('zip', '60601');
-    update();
+    send({ zip: '60601' });
     await passes(9_999);
     expect(said()).toBe('Loading prices.');
     await passes(1);
@@ -165,9 +163,7 @@ describe('another place', () => {
 describe('another quantity', () => {
   test('is asked for without looking the place up again', async () => {
     await open();
-    edit();
-    change('quantityDisplay', '90 tablets');
-    update();
+    send({ quantityDisplay: '90 tablets' });
     await passes(500);
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/samplerx/prices']);
     expect(asked[0]?.searchParams.get('quantity')).toBe('90');
@@ -184,9 +180,7 @@ describe('another quantity', () => {
   ])('whose answer %s shows the message with Retry, and what comes then', async (_, answer) => {
     answers['/api/samplerx/prices'] = answer;
     await open();
-    edit();
-    change('quantityDisplay', '60 tablets');
-    update();
+    send({ quantityDisplay: '60 tablets' });
     await passes(499);
     expect(said()).toBe('Loading prices.');
     await passes(1);
@@ -200,8 +194,7 @@ describe('another quantity', () => {
 
   test('that stays as it is asks for nothing', async () => {
     await open();
-    edit();
-    update();
+    send();
     await passes(1000);
     expect(asked).toEqual([]);
     expect(details().open).toBe(false);
@@ -216,9 +209,7 @@ describe('another quantity', () => {
     answers['/api/samplerx/prices'] = { data: [{ ...priced('Fernwick', 12), retailPrice: 24.4 }], seenAt };
     answers['/api/drugPricing'] = { drugMSRP: 0.1 };
     await open({ ...typical.data, manufacturers });
-    edit();
-    change('quantityDisplay', '60 tablets');
-    update();
+    send({ quantityDisplay: '60 tablets' });
     await passes(500);
     expect(asked.find(({ pathname }) => pathname === '/api/drugPricing')?.search).toBe(
       '?ndc=99999-0187-01&priceTypeCode=SWD',
@@ -227,9 +218,7 @@ describe('another quantity', () => {
     expect(document.querySelector('s')).toBeNull();
     expect(words()).toContain('was $24.40 · Savings 50%');
     answers['/api/drugPricing'] = 404;
-    edit();
-    change('quantityDisplay', '90 tablets');
-    update();
+    send({ quantityDisplay: '90 tablets' });
     await passes(500);
     expect(document.querySelector('s')?.textContent).toBe('$24');
     // It is said once.
@@ -253,9 +242,7 @@ describe('the form', () => {
 
   test('is refused with a flagged ZIP: the field says so and has the focus, and nothing is asked for', async () => {
     await open();
-    edit();
-    change('zip', '6060');
-    update();
+    send({ zip: '6060' });
     await passes(1000);
     expect(asked).toEqual([]);
     expect(details().open).toBe(true);
@@ -349,8 +336,7 @@ test('a page that came without prices asks for them where the form is sent as it
   const { pricingDataV2: _, ...defaultManufacturerDosage } = typical.data.defaultManufacturerDosage;
   await open({ ...typical.data, defaultManufacturerDosage });
   expect(cards()).toEqual(['Error']);
-  edit();
-  update();
+  send();
   await passes(500);
   expect(cards()).toEqual(['Fernwick']);
 });
@@ -390,9 +376,7 @@ describe('the list', () => {
       seenAt,
     };
     await open();
-    edit();
-    change('quantityDisplay', '90 tablets');
-    update();
+    send({ quantityDisplay: '90 tablets' });
     await passes(500);
     press(/SEE MORE RESULTS/);
     expect(said()).toBe('5 of 5 pharmacies near 47201, by price.');
@@ -424,9 +408,7 @@ describe('the list', () => {
   test('that was empty at first can be filled by another choice', async () => {
     await open(noPrices.data);
     expect(words()).toContain('No pricing information found.');
-    edit();
-    change('dosage', '40mg tablet');
-    update();
+    send({ dosage: '40mg tablet' });
     await passes(500);
     expect(cards()).toEqual(['Fernwick']);
   });
@@ -434,9 +416,7 @@ describe('the list', () => {
 
 test('a coupon leads to the place that prices are shown for', async () => {
   await open(typical.data, { dcsNativeCoupon: 'variant' });
-  edit();
-  change('zip', '60601');
-  update();
+  send({ zip: '60601' });
   await passes(500);
   const form = screen.getByRole<HTMLButtonElement>('button', { name: /Get RX Coupon/ }).form;
   expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
@@ -474,9 +454,7 @@ test('axe finds nothing while it loads, where it is refused, and where it failed
   };
   answers['/api/tip/lookup'] = 'silent';
   await open(driver.data);
-  edit();
-  change('zip', '1');
-  update();
+  send({ zip: '1' });
   expect(await violations()).toEqual([]);
   change('zip', '60601');
   update();

@@ -26,9 +26,9 @@ describe('an end-of-section link', () => {
     ['a blank text', { 'data-display-text': '\n' }],
     ['a missing destination', { 'data-destination-url': undefined }],
     ['a blank destination', { 'data-destination-url': ' ' }],
-  ])('shows nothing for %s', (_what, parts) => {
-    expect(showBlock('end-of-section-link', { ...data, ...parts }).html).toBe('');
-  });
+  ])('shows nothing for %s', (_what, parts) =>
+    expect(showBlock('end-of-section-link', { ...data, ...parts }).html).toBe(''),
+  );
 
   test('reports a click', () => {
     showBlock('end-of-section-link', data);

@@ -43,7 +43,5 @@ describe('the way to a specialist', () => {
     ['nothing', {}],
     ['a link text alone', { specialistCtaText: 'Find one' }],
     ['blanks', { specialistDescription: '<p> </p>', specialistCtaUrl: ' ' }],
-  ])('is not shown with %s', (_what, data) => {
-    expect(show(data).html).toBe('');
-  });
+  ])('is not shown with %s', (_what, data) => expect(show(data).html).toBe(''));
 });

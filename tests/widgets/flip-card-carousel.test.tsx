@@ -59,9 +59,8 @@ describe('flip card carousel', () => {
     },
   );
 
-  test('without a card shows nothing, not even the header', () => {
-    expect(show({ header: 'Nothing', cards: [card(' ')] }).html).toBe('');
-  });
+  test('without a card shows nothing, not even the header', () =>
+    expect(show({ header: 'Nothing', cards: [card(' ')] }).html).toBe(''));
 
   test('has a picture in front where there is one, and loads it when it comes near', () => {
     show({ cards: [card('a', { back: { answer: 'b' }, media: { src: '/media/a.webp', alt: 'A jar' } })] });

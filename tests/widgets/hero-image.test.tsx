@@ -51,7 +51,6 @@ describe('a hero image', () => {
     expect(image().getAttribute('loading')).toBe('lazy');
   });
 
-  test('is not shown without a picture', () => {
-    expect(show({ title: 'A bed for sleeping', text: 'And a chair.' }).html).toBe('');
-  });
+  test('is not shown without a picture', () =>
+    expect(show({ title: 'A bed for sleeping', text: 'And a chair.' }).html).toBe(''));
 });

@@ -26,9 +26,7 @@ describe('hub tiles', () => {
     ['missing tiles', { hubTitle: 'collagen' }],
     ['no tiles', { hubTitle: 'collagen', tiles: [] }],
     ['tiles without a title', { hubTitle: 'collagen', tiles: [{ title: ' ', url: '/x' }] }],
-  ])('show nothing for %s', (_what, data) => {
-    expect(showBlock('hub-tiles', data).html).toBe('');
-  });
+  ])('show nothing for %s', (_what, data) => expect(showBlock('hub-tiles', data).html).toBe(''));
 
   test('report a click with the place of the tile', () => {
     showBlock('hub-tiles', typical.data);
@@ -87,7 +85,5 @@ describe('a text that is cut', () => {
     ['👩🏽‍⚕️👩🏽‍⚕️', 2, '👩🏽‍⚕️👩🏽‍⚕️'],
     ['👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️', 2, '👩🏽‍⚕️👩🏽‍⚕️...'],
     ['e\u0301e\u0301', 1, 'e\u0301...'],
-  ])('%j to %i is %j', (text, limit, expected) => {
-    expect(truncate(text, limit)).toBe(expected);
-  });
+  ])('%j to %i is %j', (text, limit, expected) => expect(truncate(text, limit)).toBe(expected));
 });

@@ -68,14 +68,11 @@ describe('image carousel', () => {
     expect(document.querySelector('figcaption')).toBeNull();
   });
 
-  test('without a picture shows nothing, not even the header', () => {
-    expect(show({ header: 'Nothing', images: [] }).html).toBe('');
-  });
+  test('without a picture shows nothing, not even the header', () =>
+    expect(show({ header: 'Nothing', images: [] }).html).toBe(''));
 
   test.each([[{ images: [{ alt: 'x' }] }], [{ images: [image('a', { src: 'javascript:alert(1)' })] }], [{}]])(
     'does not take %j',
-    (data) => {
-      expect(blockValidators.get('image-carousel')?.(data)).toBe(false);
-    },
+    (data) => expect(blockValidators.get('image-carousel')?.(data)).toBe(false),
   );
 });

@@ -19,17 +19,17 @@ describe('how many inline advertisements a page carries', () => {
     [2, { cpuv: true }, 'mobile'],
     [3, { cpuv: true }, undefined],
     [3, { cpuv: false }, 'mobile'],
-  ])('with %i before it, on a page of %j, one is shown on: %s', (index, meta, screens) => {
-    expect(shownAd(index, meta)).toBe(screens);
-  });
+  ])('with %i before it, on a page of %j, one is shown on: %s', (index, meta, screens) =>
+    expect(shownAd(index, meta)).toBe(screens),
+  );
 
   test.each([
     ['absent', {}, 'all'],
     ['true', { adSync: true }, 'all'],
     ['false', { adSync: false }, undefined],
-  ])('is none where the flag for it is there and false; here it is %s', (_flag, meta, screens) => {
-    expect(shownAd(0, meta)).toBe(screens);
-  });
+  ])('is none where the flag for it is there and false; here it is %s', (_flag, meta, screens) =>
+    expect(shownAd(0, meta)).toBe(screens),
+  );
 });
 
 describe('the inline advertisement', () => {

@@ -41,10 +41,6 @@ describe('a lived experience', () => {
     });
   });
 
-  test.each([[''], [' \n']])('is not shown without a quote: %j', (quote) => {
-    expect(show({ ...emeka, quote }).html).toBe('');
-  });
-
   test('is its quote alone where nothing else is known', () => {
     show({ quote: 'It was harder in the second month.' });
     expect(document.body.textContent).toBe('It was harder in the second month.');

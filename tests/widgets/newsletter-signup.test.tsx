@@ -63,9 +63,8 @@ describe('a sign-up for letters', () => {
     expect(document.querySelector('h2 + p')).toBeNull();
   });
 
-  test('is not shown where the site has no letters', () => {
-    expect(show(typical.data, { newsletter: undefined }).html).toBe('');
-  });
+  test('is not shown where the site has no letters', () =>
+    expect(show(typical.data, { newsletter: undefined }).html).toBe(''));
 
   test('refuses names that are none', () => {
     const isValid = blockValidators.get('newsletter-signup');

@@ -79,16 +79,12 @@ describe('a note', () => {
 
   test.each(['988', '1-800-222-1222', '+44 20 7946 0999', '(800) 273.8255'])(
     'may name the number %s',
-    (number) => {
-      expect(blockValidators.get('note')?.({ html, telephones: [{ number }] })).toBe(true);
-    },
+    (number) => expect(blockValidators.get('note')?.({ html, telephones: [{ number }] })).toBe(true),
   );
 
   test.each(['tel:988', '9', '1-800-HELP', '988;ext=1', 'javascript:alert(1)', '٩٨٨'])(
     'refuses %s for a number',
-    (number) => {
-      expect(blockValidators.get('note')?.({ html, telephones: [{ number }] })).toBe(false);
-    },
+    (number) => expect(blockValidators.get('note')?.({ html, telephones: [{ number }] })).toBe(false),
   );
 
   test('says what a button does in one piece, so that no page from right to left turns it around', () => {

@@ -88,7 +88,5 @@ describe('one, two, three', () => {
     ['no list', {}],
     ['an empty list', { items: [] }],
     ['tiles without a title', { items: [{ name: 'Guide', ctaUrl: '/a' }] }],
-  ])('is not shown with %s', (_what, data) => {
-    expect(show(data).html).toBe('');
-  });
+  ])('is not shown with %s', (_what, data) => expect(show(data).html).toBe(''));
 });

@@ -1,5 +1,7 @@
 /** @jest-environment jsdom */
+
 import { readFileSync } from 'node:fs';
+import { phrases } from '#rules/testing/examples.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { blockExamples } from '../support/blockExamples.ts';
 import { showBlock } from '../support/shownBlock.ts';
@@ -28,16 +30,10 @@ describe('words that a widget brings itself say that they are English', () => {
 });
 
 /** Attributes whose words screen readers say. */
-const readAloud = [
-  'aria-label',
-  'aria-description',
-  'aria-roledescription',
-  'aria-valuetext',
-  'aria-placeholder',
-  'alt',
-  'title',
-  'placeholder',
-];
+const readAloud = phrases(`
+  aria-label | aria-description | aria-roledescription | aria-valuetext | aria-placeholder | alt
+  title | placeholder
+`);
 
 function shownTexts(root: Node): Text[] {
   return [...root.childNodes].flatMap((node) => {

@@ -67,9 +67,9 @@ describe('the call to action', () => {
     ['Shop now', 'Shop now', undefined],
     ['Shop now today', 'Shop now', 'today'],
     ['  Shop \n now\u00a0 and  save ', 'Shop now', 'and save'],
-  ])('%j has the label %j and the fine print %j', (text, label, finePrint) => {
-    expect(splitCallToAction(text)).toEqual({ label, finePrint });
-  });
+  ])('%j has the label %j and the fine print %j', (text, label, finePrint) =>
+    expect(splitCallToAction(text)).toEqual({ label, finePrint }),
+  );
 
   test('reads as one text, with its fine print small', () => {
     show();

@@ -6,15 +6,11 @@ import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { contentSchemas } from '#schemas/catalogue.ts';
 import { isBlockReference, type LocatedSchema, resolveSchema } from '#schemas/jsonSchema.ts';
-import type { PageRenderer } from '#shell/renderPage.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
-let renderer: PageRenderer;
-beforeAll(async () => {
-  renderer = await pageRenderer();
-});
+const renderer = await pageRenderer();
 
 function htmlOf(type: string, data: unknown): string {
   const article = { path: '/x', title: 'x', blocks: [{ id: 'x', type, data }] };
@@ -128,7 +124,6 @@ describe('a plain text of several paragraphs', () => {
     expect(found.filter((body) => !body.includes('Alpha. Beta Gamma'))).toEqual([]);
   });
 
-  test('is looked for in many block types', () => {
-    expect(new Set(fields.map(([type]) => type)).size).toBeGreaterThan(15);
-  });
+  test('is looked for in many block types', () =>
+    expect(new Set(fields.map(([type]) => type)).size).toBeGreaterThan(15));
 });

@@ -29,9 +29,8 @@ describe('the carousel of product cards', () => {
     expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
   });
 
-  test('without a card shows nothing, not even the header', () => {
-    expect(show({ header: 'Also worth a look', cards: [] }).html).toBe('');
-  });
+  test('without a card shows nothing, not even the header', () =>
+    expect(show({ header: 'Also worth a look', cards: [] }).html).toBe(''));
 
   test('counts its cards among all cards of the page, for links and reports', async () => {
     const blocks = [

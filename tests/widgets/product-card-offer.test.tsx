@@ -10,9 +10,7 @@ const shop = {
   ctaText: 'Shop now',
 };
 
-function show(data: object, context = {}) {
-  return showBlock('product-card', { ...shop, ...data }, context);
-}
+const show = (data: object, context = {}) => showBlock('product-card', { ...shop, ...data }, context);
 
 const button = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Shop now' });
 
@@ -28,11 +26,6 @@ describe('the button', () => {
     expect(button().href).toBe(
       'https://go.offers.example/r?pid=1&rvo_prodid=p-1&rvo_brandid=norrland&rvo_campaignid=c-1&rvo_aff=pagewell',
     );
-  });
-
-  test('is not there without an address', () => {
-    showBlock('product-card', { productTitle: 'x', ctaText: 'Shop now' });
-    expect(screen.queryByText('Shop now')).toBeNull();
   });
 
   test('keeps an address that cannot be read as it is', () => {
@@ -73,11 +66,6 @@ describe('the day on which the price was seen', () => {
     show({ priceDate: '2026-06-03' });
     expect(document.querySelector('time')).toBeNull();
   });
-
-  test('is left out where it is unknown', () => {
-    show({ price: 24.5, destinationStore: 'Norrland' });
-    expect(price()).toBe('$24.50 at Norrland');
-  });
 });
 
 describe('an offer with nothing in it', () => {
@@ -114,7 +102,9 @@ describe('blank texts', () => {
 describe('the price', () => {
   test('names the store, and explains itself on request', () => {
     show({ price: 1249.5, destinationStore: 'Norrland', tooltip: 'For a year.' });
-    expect(screen.getByText('$1,249.50').parentElement?.textContent).toContain('$1,249.50 at Norrland');
+    expect(screen.getByText('$1,249.50').parentElement?.textContent).toMatch(
+      /^\$1,249\.50 at Norrland(?! on)/,
+    );
     expect(screen.getByRole('button', { name: 'About the price' })).toBeTruthy();
   });
 
@@ -165,11 +155,6 @@ describe('the disclaimer', () => {
   test('stands once where there is one text', () => {
     show({ showDisclaimer: true, desktopDisclaimer: 'long' });
     expect(screen.getByText('long').hasAttribute('data-for')).toBe(false);
-  });
-
-  test('is not there unless the card shows it', () => {
-    show({ mobileDisclaimer: 'short' });
-    expect(screen.queryByText('short')).toBeNull();
   });
 });
 
@@ -229,16 +214,8 @@ describe('what the card reports', () => {
   test('is that the product was loaded and seen, with all its details', () => {
     show(full, page);
     const card = screen.getByRole('article');
-    expect(declaredEvent(card, 'load')).toEqual({
-      kind: 'product-loaded',
-      ...product,
-      ...details,
-    });
-    expect(declaredEvent(card, 'view')).toEqual({
-      kind: 'product-viewed',
-      ...product,
-      ...details,
-    });
+    expect(declaredEvent(card, 'load')).toEqual({ kind: 'product-loaded', ...product, ...details });
+    expect(declaredEvent(card, 'view')).toEqual({ kind: 'product-viewed', ...product, ...details });
   });
 
   test('is that the product was clicked', () => {

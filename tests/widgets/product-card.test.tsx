@@ -5,9 +5,7 @@ import { showBlock } from '../support/shownBlock.ts';
 
 const collagen = { productTitle: 'Norrland Pure Marine Collagen' };
 
-function show(data: object, context = {}) {
-  return showBlock('product-card', { ...collagen, ...data }, context);
-}
+const show = (data: object, context = {}) => showBlock('product-card', { ...collagen, ...data }, context);
 
 const card = () => screen.getByRole('article', { name: 'Norrland Pure Marine Collagen' });
 const accordion = (title: string) => screen.getByText(title).closest('details');
@@ -41,38 +39,13 @@ describe('the card', () => {
     expect(card().id).toBe('page0-card2');
   });
 
-  test('takes its name from productName in the CBD data', () => {
-    showBlock('product-card', { productName: 'Restwell Drops' });
-    expect(screen.getByRole('heading', { name: 'Restwell Drops' })).toBeTruthy();
-  });
-
   test('with nothing but a name shows nothing but the name', () => {
     show({});
     expect(card().textContent).toBe('Norrland Pure Marine Collagen');
   });
 
-  test('with a blank name renders nothing', () => {
-    expect(showBlock('product-card', { productTitle: ' ' }).html).toBe('');
-  });
-
-  test('shows texts as text, whatever is in them', () => {
-    const hostile = '<img src=x onerror=alert(1)>"</script>';
-    show({
-      superlative: hostile,
-      productBrand: hostile,
-      tags: [hostile],
-      discount: '<img src=x> 20% off',
-      ctaUrl: 'https://shop.example',
-      ctaText: hostile,
-      destinationStore: hostile,
-      price: 1,
-      tooltip: hostile,
-      Pros: [hostile],
-      highlights: [{ label: hostile, value: hostile, tooltip: hostile }],
-      productDetails: [{ label: hostile, value: hostile }],
-    });
-    expect(document.querySelector('img, script')).toBeNull();
-  });
+  test('with a blank name renders nothing', () =>
+    expect(showBlock('product-card', { productTitle: ' ' }).html).toBe(''));
 
   test('shows the picture through the image proxy, with its place kept', () => {
     show({ imgSrc: '/media/a.jpg', imgAlt: 'A tub', imgWidth: 800, imgHeight: 800, bgColor: '#eef4f6' });
@@ -87,16 +60,11 @@ describe('the card', () => {
     expect(screen.getByAltText('A tub').getAttribute('loading')).toBe('eager');
   });
 
-  test('says a tag once that was written twice', () => {
-    show({ tags: ['Vegan', 'Vegan'] });
-    expect(screen.getAllByText('Vegan')).toHaveLength(1);
-  });
-
   test('has one superlative, the tags and the badges', () => {
     show({
       superlative: 'Best taste',
       isEditorPick: true,
-      tags: ['Vegan'],
+      tags: ['Vegan', 'Vegan'],
       hesiBadgeTags: ['Women-Founded'],
     });
     expect(screen.getByText('Best taste')).toBeTruthy();
@@ -304,11 +272,6 @@ describe('the editorial review', () => {
     ]);
   });
 
-  test('is read under its other name too', () => {
-    show({ healthlineReview: '<p>Fine.</p>' });
-    expect(screen.getByText('Fine.')).toBeTruthy();
-  });
-
   test('asks for the script that stops animations only where there are some', () => {
     show({
       healthlineReviews: '<p>Fine.</p>',
@@ -358,11 +321,6 @@ describe('the score board', () => {
     show({ proprietaryReviews: proprietaryReviews.slice(1), showReviewScoreBoard: true });
     expect(accordion('Our scores')?.querySelector('summary')?.textContent).toBe('Our scores');
   });
-
-  test('is there only where the card turns it on', () => {
-    show({ proprietaryReviews });
-    expect(screen.queryByText('Our scores')).toBeNull();
-  });
 });
 
 describe('the accordions', () => {
@@ -406,11 +364,6 @@ describe('the accordions', () => {
         .getByText('30 days')
         .getAttribute('href'),
     ).toBe('/returns');
-  });
-
-  test('leave the ingredients out where the card says so', () => {
-    show({ productDetails: [{ label: 'Ingredients', value: 'fish' }], noProductIngredients: true });
-    expect(screen.queryByText('Product details')).toBeNull();
   });
 });
 

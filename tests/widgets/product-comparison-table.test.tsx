@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { screen, within } from '@testing-library/dom';
-import { validateEvents } from '#schemas/generated/validators.js';
+import { phrases } from '#rules/testing/examples.ts';
 import { hasPaidLink } from '#transformer/normalise/hasPaidLink.ts';
-import { allDeclared, declaredEvent } from '../support/declaredEvents.ts';
+import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const norrland = {
@@ -49,17 +50,11 @@ describe('the table', () => {
         .getAllByRole(role)
         .map(({ firstChild }) => firstChild?.textContent);
     expect(names('columnheader')).toEqual(['Norrland Marine', 'Tidewell Peptides']);
-    expect(names('rowheader')).toEqual([
-      'Our score',
-      'Best for',
-      'Rating',
-      'Price',
-      'Offer',
-      'Form',
-      'Source',
-      'Pros & cons',
-      'Where to buy',
-    ]);
+    expect(names('rowheader')).toEqual(
+      phrases(`
+        Our score | Best for | Rating | Price | Offer | Form | Source | Pros & cons | Where to buy
+      `),
+    );
   });
 
   test('has a name of its own where its author gave it none', () => {
@@ -264,12 +259,5 @@ describe('what is reported', () => {
       elementType: 'BUTTON',
       actionOutcome: 'EXTERNALLINK',
     });
-  });
-
-  test('fits the schema of events, however long the texts are', () => {
-    show({ ...norrland, productTitle: 'x'.repeat(200), discount: 'y'.repeat(300) });
-    const events = allDeclared('view');
-    expect(events).toHaveLength(2);
-    expect(validateEvents({ path: '/', events })).toBe(true);
   });
 });

@@ -72,14 +72,13 @@ describe('the quiz without JavaScript', () => {
     showIsland('quiz', { questions: [{ answers: [], ...second, questionTitle: ' ' }] });
     expect(page.querySelector('legend')?.textContent).toBe('Question 1 of 1 · By day Are you tired by day?');
   });
-  test('shows the points of every answer', () => {
+  test('shows the points of every answer', () =>
     expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
       'Hardly ever (1 point)',
       'Nearly every night (3 points)',
       'No (0 points)',
       'Yes (4 points)',
-    ]);
-  });
+    ]));
   test('shows what all scores mean, the last range as its lowest score with a plus sign', () => {
     expect(page.textContent).toContain('0–4 You sleep wellKeep it up.');
     expect(page.textContent).toContain('5+ You sleep badlyTalk to a doctor.');
@@ -90,9 +89,8 @@ describe('the quiz without JavaScript', () => {
     expect(form.hasAttribute('action')).toBe(false);
     expect((button('Next') as HTMLButtonElement).disabled).toBe(true);
   });
-  test('shows the standard disclaimer where it has none of its own', () => {
-    expect(page.querySelector('form > small')?.textContent).toMatch(disclaimer);
-  });
+  test('shows the standard disclaimer where it has none of its own', () =>
+    expect(page.querySelector('form > small')?.textContent).toMatch(disclaimer));
 });
 
 describe('answering', () => {

@@ -38,7 +38,5 @@ describe('a quote', () => {
     ['nothing', {}],
     ['a picture alone', { imageSrc: full.imageSrc }],
     ['blank texts', { header: ' ', text: '', author: '\n', title: '\u00a0' }],
-  ])('shows nothing for %s', (_what, data) => {
-    expect(showBlock('quote', data).html).toBe('');
-  });
+  ])('shows nothing for %s', (_what, data) => expect(showBlock('quote', data).html).toBe(''));
 });

@@ -13,13 +13,12 @@ const rows = (): string[][] =>
 describe('a recipe with nutrition', () => {
   beforeEach(() => void show({}));
 
-  test('says how long it takes in all', () => {
+  test('says how long it takes in all', () =>
     expect([...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)).toEqual([
       'Prep10 min',
       'Cook5 min',
       'Total15 min',
-    ]);
-  });
+    ]));
 
   test('has a label of what one serving holds, rounded, with shares of a day, estimated', () => {
     expect(label()?.textContent).toContain('4 servings per recipe');

@@ -1,16 +1,12 @@
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { contentSchemas } from '#schemas/catalogue.ts';
 import { resolveSchema } from '#schemas/jsonSchema.ts';
-import type { PageRenderer } from '#shell/renderPage.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
 import { blockFixtures } from '../hostile/fixtureData.ts';
 import { sampleSavings } from '../support/blockContext.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
-let renderer: PageRenderer;
-beforeAll(async () => {
-  renderer = await pageRenderer();
-});
+const renderer = await pageRenderer();
 
 /** What becomes of a block on the page of a reader who gets every type. */
 function htmlOf(type: string, data: unknown): string | undefined {
@@ -49,7 +45,5 @@ describe('a required text that is blank', () => {
     }
   });
 
-  test('is tried on several types', () => {
-    expect(cases.length).toBeGreaterThan(5);
-  });
+  test('is tried on several types', () => expect(cases.length).toBeGreaterThan(5));
 });

@@ -17,7 +17,7 @@ describe('rich text', () => {
     expect(faults).toMatchObject([{ fault: { rule: 'html/content-lost', at: '/data/html' } }]);
   });
 
-  test.each(['', '  \n'])('that is blank (%j) shows nothing', (html) => {
-    expect(showBlock('rich-text', { html }).html).toBe('');
-  });
+  test.each(['', '  \n'])('that is blank (%j) shows nothing', (html) =>
+    expect(showBlock('rich-text', { html }).html).toBe(''),
+  );
 });

@@ -39,9 +39,7 @@ describe('the text of an offer’s button', () => {
     ['Target', '1000', '$1,000 FROM Target'],
     ['Target', '$1,249.50', '$1,249.50 FROM Target'],
     ['Target', 0, '$0 FROM Target'],
-  ])('at the shop %j for %j is %j', (retailer, price, text) => {
-    expect(offerText(retailer, price)).toBe(text);
-  });
+  ])('at the shop %j for %j is %j', (retailer, price, text) => expect(offerText(retailer, price)).toBe(text));
 });
 
 describe('a shopping card', () => {

@@ -33,11 +33,6 @@ describe('a tile', () => {
     show(incomplete, tile('Whole'));
     expect(shown()).toEqual(['Whole']);
   });
-
-  test('shows texts as text, whatever is in them', () => {
-    show({ icon: 'star', mainText: '<img src=x>', subText: '<script>alert(1)</script>' });
-    expect(document.querySelector('img, script')).toBeNull();
-  });
 });
 
 describe('the tiles', () => {
@@ -54,9 +49,7 @@ describe('the tiles', () => {
   test.each([
     ['there is none', []],
     ['none is filled', [{ icon: 'star' }, { mainText: 'x' }]],
-  ])('are nothing where %s', (_what, tiles) => {
-    expect(show(...tiles).html).toBe('');
-  });
+  ])('are nothing where %s', (_what, tiles) => expect(show(...tiles).html).toBe(''));
 });
 
 test('there are exactly 15 icons, each drawn in its own way', () => {

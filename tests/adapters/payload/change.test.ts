@@ -43,6 +43,6 @@ const cases: [
   ['a draft that is deleted', draft, undefined, undefined],
 ];
 
-test.each(cases)('%s', (_what, before, after, change) => {
-  expect(changeBetween(before, after)).toEqual(change);
-});
+test.each(cases)('%s', (_what, before, after, change) =>
+  expect(changeBetween(before, after)).toEqual(change),
+);

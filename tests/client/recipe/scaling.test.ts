@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
+
 import { formatQuantity } from 'format-quantity';
 import { numericQuantity } from 'numeric-quantity';
 import { recipeScales } from '#contracts/cooking/recipe.ts';
 import soup from '#fixtures/articles/nutrition-red-lentil-soup.json' with { type: 'json' };
+import { phrases } from '#rules/testing/examples.ts';
 import { box, choose, one, open, recipe } from './openedRecipe.ts';
 
 describe('the amounts of a recipe', () => {
@@ -85,54 +87,30 @@ describe('the amounts of a recipe', () => {
   test.each([
     [
       '0.5',
-      [
-        '1 tablespoon olive oil',
-        '½ large onion, finely chopped',
-        '½ × 2 carrots, in small dice',
-        '1 clove garlic, sliced',
-        '1 tablespoon tomato paste',
-        '½ teaspoon ground cumin',
-        '½ teaspoon sweet paprika',
-        '¾ cup split red lentils',
-        '3 cups water',
-        '⅜ teaspoon salt',
-        '½ lemon, its juice',
-        'A few leaves of mint, to serve',
-      ],
+      phrases(`
+        1 tablespoon olive oil | ½ large onion, finely chopped | ½ × 2 carrots, in small dice
+        1 clove garlic, sliced | 1 tablespoon tomato paste | ½ teaspoon ground cumin
+        ½ teaspoon sweet paprika | ¾ cup split red lentils | 3 cups water | ⅜ teaspoon salt
+        ½ lemon, its juice | A few leaves of mint, to serve
+      `),
     ],
     [
       '2',
-      [
-        '4 tablespoons olive oil',
-        '2 × 1 large onion, finely chopped',
-        '4 carrots, in small dice',
-        '4 cloves garlic, sliced',
-        '4 tablespoons tomato paste',
-        '2 teaspoons ground cumin',
-        '2 teaspoons sweet paprika',
-        '3 cups split red lentils',
-        '12 cups water',
-        '1½ teaspoons salt',
-        '2 × 1 lemon, its juice',
-        'A few leaves of mint, to serve',
-      ],
+      phrases(`
+        4 tablespoons olive oil | 2 × 1 large onion, finely chopped | 4 carrots, in small dice
+        4 cloves garlic, sliced | 4 tablespoons tomato paste | 2 teaspoons ground cumin
+        2 teaspoons sweet paprika | 3 cups split red lentils | 12 cups water | 1½ teaspoons salt
+        2 × 1 lemon, its juice | A few leaves of mint, to serve
+      `),
     ],
     [
       '3',
-      [
-        '6 tablespoons olive oil',
-        '3 × 1 large onion, finely chopped',
-        '6 carrots, in small dice',
-        '6 cloves garlic, sliced',
-        '6 tablespoons tomato paste',
-        '3 teaspoons ground cumin',
-        '3 teaspoons sweet paprika',
-        '4½ cups split red lentils',
-        '18 cups water',
-        '2¼ teaspoons salt',
-        '3 × 1 lemon, its juice',
-        'A few leaves of mint, to serve',
-      ],
+      phrases(`
+        6 tablespoons olive oil | 3 × 1 large onion, finely chopped | 6 carrots, in small dice
+        6 cloves garlic, sliced | 6 tablespoons tomato paste | 3 teaspoons ground cumin
+        3 teaspoons sweet paprika | 4½ cups split red lentils | 18 cups water | 2¼ teaspoons salt
+        3 × 1 lemon, its juice | A few leaves of mint, to serve
+      `),
     ],
   ])('of our soup, %s times, read right', (times, lines) => {
     open({

@@ -54,13 +54,11 @@ test('keeps what is sold as it is wanted', () => {
   expect(mendChoice(both, { ...wanted, manufacturer: 'lipitor', dosage: '20mg tablet' })).toEqual(choice);
 });
 
-test('takes the first form of a manufacturer who does not sell the one that is wanted', () => {
-  expect(mendChoice(both, { manufacturer: 'Lipitor', form: 'cream' })?.option.form).toBe('oral suspension');
-});
+test('takes the first form of a manufacturer who does not sell the one that is wanted', () =>
+  expect(mendChoice(both, { manufacturer: 'Lipitor', form: 'cream' })?.option.form).toBe('oral suspension'));
 
-test('takes the first dosage of a form that does not have the one that is wanted', () => {
-  expect(mendChoice(both, { dosage: '80mg' })?.dosage.formulationId).toBe('11');
-});
+test('takes the first dosage of a form that does not have the one that is wanted', () =>
+  expect(mendChoice(both, { dosage: '80mg' })?.dosage.formulationId).toBe('11'));
 
 test('takes the first quantity of a dosage that is not dispensed in the one that is wanted', () => {
   const wanted = { manufacturer: 'Lipitor', form: 'oral suspension', quantityDisplay: '30 tablets' };
@@ -86,6 +84,5 @@ test('a dosage is labelled with its first word', () => {
   expect(dosageLabel('')).toBe('');
 });
 
-test('a manufacturer is labelled with name and kind', () => {
-  expect(manufacturerLabel(brand)).toBe('Lipitor (brand)');
-});
+test('a manufacturer is labelled with name and kind', () =>
+  expect(manufacturerLabel(brand)).toBe('Lipitor (brand)'));

@@ -6,13 +6,13 @@ import { shownPlace } from '#contracts/drugs/drugView.ts';
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
 
-test.each(['a@b.c', ' ada@example.org ', 'a@b.c,d@e.f'])('%s has the shape of an address', (typed) => {
-  expect(isCouponEmail(typed)).toBe(true);
-});
+test.each(['a@b.c', ' ada@example.org ', 'a@b.c,d@e.f'])('%s has the shape of an address', (typed) =>
+  expect(isCouponEmail(typed)).toBe(true),
+);
 
-test.each(['', 'ada', 'ada@example', '@example.org', 'ada@.', 'a b@ .c'])('"%s" has not', (typed) => {
-  expect(isCouponEmail(typed)).toBe(false);
-});
+test.each(['', 'ada', 'ada@example', '@example.org', 'ada@.', 'a b@ .c'])('"%s" has not', (typed) =>
+  expect(isCouponEmail(typed)).toBe(false),
+);
 
 test('the shape of an address is that of the contract’s expression, for every text of six characters that matter', () => {
   let texts = [''];
@@ -118,9 +118,8 @@ describe('what the site says of drug savings', () => {
     walletSaveAddress: '/outbox/pass/',
   };
 
-  test('is nothing where nobody looks up prices', () => {
-    expect(drugSavingsFacts(undefined, { source: 'SampleRx' })).toBeUndefined();
-  });
+  test('is nothing where nobody looks up prices', () =>
+    expect(drugSavingsFacts(undefined, { source: 'SampleRx' })).toBeUndefined());
 
   test('is what the publisher says, and the words of the contract besides', () => {
     expect(drugSavingsFacts(service, { source: 'SampleRx' })).toMatchObject({

@@ -12,9 +12,9 @@ describe('the driver of a block', () => {
     ['then that for the path, wherever it stands in the list', undefined, [forDrug, forPath], forPath],
     ['then that for the drug', undefined, [{ drugs: ['lisinopril'] }, forDrug], forDrug],
     ['else none', undefined, [{ drugs: ['lisinopril'] }, {}], undefined],
-  ])('is %s', (_, itsOwn, drivers, offer) => {
-    expect(driversFor(itsOwn, drivers, place)).toEqual({ offer, copay: offer });
-  });
+  ])('is %s', (_, itsOwn, drivers, offer) =>
+    expect(driversFor(itsOwn, drivers, place)).toEqual({ offer, copay: offer }),
+  );
 
   test('that is good for the copay alone is no offer, and stands behind each that is', () => {
     expect(driversFor(undefined, [forCopay], place)).toEqual({ offer: undefined, copay: forCopay });

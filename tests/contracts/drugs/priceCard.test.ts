@@ -12,9 +12,7 @@ describe('the price on a card', () => {
     [12.5, '$12.50'],
     [1234.5, '$1,234.50'],
     [0.1, '$0.10'],
-  ])('of %d is %s', (amount, shown) => {
-    expect(cardAmounts(entry(amount), {}).price).toBe(shown);
-  });
+  ])('of %d is %s', (amount, shown) => expect(cardAmounts(entry(amount), {}).price).toBe(shown));
 });
 
 describe('what a pharmacy charges without a coupon', () => {
@@ -83,9 +81,8 @@ describe('the savings on a card', () => {
 });
 
 describe('a coupon', () => {
-  test('says what is saved as an amount and in percent', () => {
-    expect(couponSavings(17.99, 30.49, 41)).toEqual({ retail: '$30.49', youSave: '$12.50 (41%)' });
-  });
+  test('says what is saved as an amount and in percent', () =>
+    expect(couponSavings(17.99, 30.49, 41)).toEqual({ retail: '$30.49', youSave: '$12.50 (41%)' }));
 
   test('says neither where the partner says 0, or not what the pharmacy charges', () => {
     expect(couponSavings(17.99, 30.49, 0)).toBeUndefined();
@@ -93,11 +90,8 @@ describe('a coupon', () => {
     expect(couponSavings(17.99, undefined, 41)).toBeUndefined();
   });
 
-  test.each([30, 29.99])(
-    'says neither where the pharmacy charges no more than $30 otherwise: %d',
-    (retail) => {
-      expect(couponSavings(30, retail, 1)).toBeUndefined();
-    },
+  test.each([30, 29.99])('says neither where the pharmacy charges no more than $30 otherwise: %d', (retail) =>
+    expect(couponSavings(30, retail, 1)).toBeUndefined(),
   );
 });
 

@@ -12,16 +12,14 @@ const retailer = {
 const price = { amount: 12.5, currency: 'USD', display: '$12.50' };
 const whole = { retailer, price, retailPrice: 25, percentSavings: 50, pbmId: 'p1', isLowestPrice: true };
 
-test('reads a whole entry as it is, and leaves out what is not known', () => {
-  expect(readPriceEntry({ ...whole, tracking: 'x', retailer: { ...retailer, phone: '1' } })).toEqual(whole);
-});
+test('reads a whole entry as it is, and leaves out what is not known', () =>
+  expect(readPriceEntry({ ...whole, tracking: 'x', retailer: { ...retailer, phone: '1' } })).toEqual(whole));
 
-test('reads an entry of a pharmacy and a price', () => {
+test('reads an entry of a pharmacy and a price', () =>
   expect(readPriceEntry({ retailer: { id: 'r1', name: 'Larkspur' }, price: { amount: 1 } })).toEqual({
     retailer: { id: 'r1', name: 'Larkspur' },
     price: { amount: 1, currency: 'USD' },
-  });
-});
+  }));
 
 test.each([
   ['no object', 'x'],
@@ -35,9 +33,9 @@ test.each([
   ['a price as text', { retailer, price: { amount: '12.50' } }],
   ['a price that nobody pays', { retailer, price: { amount: 1e12 } }],
   ['another currency', { retailer, price: { amount: 5, currency: 'EUR' } }],
-])('leaves out an entry with %s, and the others stay', (_, bad) => {
-  expect(readPriceEntries([bad, whole])).toEqual([whole]);
-});
+])('leaves out an entry with %s, and the others stay', (_, bad) =>
+  expect(readPriceEntries([bad, whole])).toEqual([whole]),
+);
 
 test('leaves out parts that nobody can trust, and keeps the entry', () => {
   const odd = {
@@ -75,10 +73,10 @@ test('reads 200 entries of a list, and nothing of what is no list', () => {
   expect(readPriceEntries(undefined)).toEqual([]);
 });
 
-test.each(['a', 'A-1', 'r1.47201_x', 'x'.repeat(64)])('%s may be an id', (id) => {
-  expect(isPartnerId(id)).toBe(true);
-});
+test.each(['a', 'A-1', 'r1.47201_x', 'x'.repeat(64)])('%s may be an id', (id) =>
+  expect(isPartnerId(id)).toBe(true),
+);
 
-test.each(['', '-a', 'a-', 'a b', 'a/b', '..', 'a..b', 'é', 'x'.repeat(65), 5])('%s is no id', (id) => {
-  expect(isPartnerId(id)).toBe(false);
-});
+test.each(['', '-a', 'a-', 'a b', 'a/b', '..', 'a..b', 'é', 'x'.repeat(65), 5])('%s is no id', (id) =>
+  expect(isPartnerId(id)).toBe(false),
+);

@@ -36,13 +36,12 @@ describe('a list of prices', () => {
     expect(allRetailers.map(({ price }) => price.amount)).toEqual([12, 15]);
   });
 
-  test('begins with the cheapest, and keeps the order of equal ones', () => {
+  test('begins with the cheapest, and keeps the order of equal ones', () =>
     expect(namesOf(groupPrices([at('B', 9), at('A', 5), at('C', 5)], logos).allRetailers)).toEqual([
       'A',
       'C',
       'B',
-    ]);
-  });
+    ]));
 
   test('has as the cheapest the one that the partner says, else the first of the lowest', () => {
     const said = groupPrices([at('A', 5), at('B', 9, { isLowestPrice: true })], logos);
@@ -82,9 +81,9 @@ describe('groups of four', () => {
     expect([0, 1, 2].map((group) => groupAfter(group, 3))).toEqual([1, 2, 0]);
   });
 
-  test.each([3, 99, -1, 0.5, Number.NaN])('have no number %d: the first one is shown', (group) => {
-    expect(groupAt(list, group)).toEqual({ shown: [1, 2, 3, 4], group: 0, groups: 3 });
-  });
+  test.each([3, 99, -1, 0.5, Number.NaN])('have no number %d: the first one is shown', (group) =>
+    expect(groupAt(list, group)).toEqual({ shown: [1, 2, 3, 4], group: 0, groups: 3 }),
+  );
 
   test('are one for four entries and for none', () => {
     expect(groupAt([1, 2, 3, 4], 0).groups).toBe(1);
@@ -113,6 +112,4 @@ test.each([
   [0.99, 'less than a mile'],
   [1, 'about 1 mile'],
   [1.5, 'about 2 miles'],
-])('%d miles are %s', (miles, shown) => {
-  expect(shownDistance(miles)).toBe(shown);
-});
+])('%d miles are %s', (miles, shown) => expect(shownDistance(miles)).toBe(shown));

@@ -12,13 +12,11 @@ test.each([
   ['1 carton (5 pens)', 'pen'],
   ['1 inhaler', 'inhaler'],
   ['2 auto-injectors', 'auto-injector'],
-])('%s counts by the %s', (display, unit) => {
-  expect(unitOf({ display })).toBe(unit);
-});
+])('%s counts by the %s', (display, unit) => expect(unitOf({ display })).toBe(unit));
 
-test.each(['', 'a few', '30', 'tablets'])('nobody knows what "%s" counts', (display) => {
-  expect(unitOf({ display })).toBeUndefined();
-});
+test.each(['', 'a few', '30', 'tablets'])('nobody knows what "%s" counts', (display) =>
+  expect(unitOf({ display })).toBeUndefined(),
+);
 
 test('says what one unit costs, to the cent', () => {
   expect(perUnit(9.6, { display: '30 tablets', value: 30 })).toBe('$0.32 a tablet');
@@ -30,9 +28,8 @@ test('says that a unit costs less than a cent', () => {
   expect(perUnit(1, { display: '100 tablets', value: 100 })).toBe('$0.01 a tablet');
 });
 
-test('says nothing of one unit, which costs what the card says', () => {
-  expect(perUnit(50, { display: '1 inhaler', value: 1 })).toBeUndefined();
-});
+test('says nothing of one unit, which costs what the card says', () =>
+  expect(perUnit(50, { display: '1 inhaler', value: 1 })).toBeUndefined());
 
 test('knows the unit of all quantities of the list that comes along', () => {
   const folder = path.join(import.meta.dirname, '../../../fixtures/drugs');

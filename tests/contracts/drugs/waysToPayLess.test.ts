@@ -53,21 +53,20 @@ describe('other ways to buy the same medicine', () => {
   const found = (choice: DosageChoice, manufacturers = both) =>
     otherWays(choice, longTerm(manufacturers)).map((way) => [way.kind, key(way.choice)]);
 
-  test('are its generic in the same strength and quantity, and 90 instead of 30', () => {
+  test('are its generic in the same strength and quantity, and 90 instead of 30', () =>
     expect(found(chosen('Lipitor'))).toEqual([
       ['generic', '1 30'],
       ['quantity', '2 90'],
-    ]);
-  });
+    ]));
 
   test('are never another strength', () => {
     const others = [maker('Atorvastatin', 'generic', '1', '40mg tablet'), brand];
     expect(found(chosen('Lipitor', '90 tablets', others), others)).toEqual([]);
   });
 
-  test.each(['60 tablets', '90 tablets', '180 tablets'])('have no larger quantity than %s', (quantity) => {
-    expect(found(chosen('Atorvastatin', quantity))).toEqual([]);
-  });
+  test.each(['60 tablets', '90 tablets', '180 tablets'])('have no larger quantity than %s', (quantity) =>
+    expect(found(chosen('Atorvastatin', quantity))).toEqual([]),
+  );
 
   test.each(['g', 'ml', 'grams'])('have no larger quantity of what is measured in %s', (unit) => {
     const cream = [maker('Estradiol', 'generic', '1', '0.1% cream', unit)];
@@ -86,9 +85,9 @@ test.each([
   ['taken for days', { longTerm: false }, false],
   ['taken for months and controlled', { longTerm: true, schedule: 'V' }, false],
   ['controlled', { schedule: 'II' }, false],
-])('a larger quantity may be advised of a medicine %s: %j gives %s', (_, medicine, expected) => {
-  expect(mayBuyMore(medicine)).toBe(expected);
-});
+])('a larger quantity may be advised of a medicine %s: %j gives %s', (_, medicine, expected) =>
+  expect(mayBuyMore(medicine)).toBe(expected),
+);
 
 describe('ways to pay less', () => {
   test.each([

@@ -35,9 +35,7 @@ describe('what an error says', () => {
     `Error: Missing app state of ${secret}`,
     `mail to ada@example.org is not a function`,
     `${'a.'.repeat(40)} is not a function`,
-  ])('is not told where it is not: %s', (message) => {
-    expect(safeMessage(message)).toBeUndefined();
-  });
+  ])('is not told where it is not: %s', (message) => expect(safeMessage(message)).toBeUndefined());
 });
 
 describe('an error', () => {
@@ -49,9 +47,7 @@ describe('an error', () => {
     ['at the edge of what is the client’s fault', failure({ status: 399 })],
     ['that says not to stop', failure({ stop: false, isLogged: false })],
     ['with an answer that nobody has logged', failure({ body: { error: 'no' } })],
-  ])('%s is worth telling', (_, error) => {
-    expect(isWorthReporting(error)).toBe(true);
-  });
+  ])('%s is worth telling', (_, error) => expect(isWorthReporting(error)).toBe(true));
 
   test.each([
     ['of the client, 400', failure({ status: 400 })],
@@ -65,9 +61,7 @@ describe('an error', () => {
     ['of one that has gone in Firefox', new TypeError('NetworkError when attempting to fetch resource.')],
     ['that is none', undefined],
     ['that is a text', secret],
-  ])('%s is not', (_, error) => {
-    expect(isWorthReporting(error)).toBe(false);
-  });
+  ])('%s is not', (_, error) => expect(isWorthReporting(error)).toBe(false));
 
   const ownFile = (address: string) => /^https:\/\/pagewell\.example\/assets\/([\w.-]+)$/.exec(address)?.[1];
   const withStack = (stack: string) =>

@@ -26,6 +26,4 @@ test.each([
   'https://music.youtube.com.evil.example/',
   'https://constructor/',
   'https://x.company/',
-])('%s is none of them', (address) => {
-  expect(hostOf(address)).toBeUndefined();
-});
+])('%s is none of them', (address) => expect(hostOf(address)).toBeUndefined());

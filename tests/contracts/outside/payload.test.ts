@@ -58,9 +58,7 @@ describe('what others are handed', () => {
     ['consent without its facts', { consent: { tc: everything.consent.tc } }],
     ['a picture that only another frame is told', { pixels: ['https://pixel.offers.example/a.gif'] }],
     ['what every object has', JSON.parse('{ "__proto__": { "slot": "DMR1" }, "constructor": "DMR1" }')],
-  ])('holds nothing of %s', (_what, facts) => {
-    expect(outsidePayload({ ...facts })).toEqual({});
-  });
+  ])('holds nothing of %s', (_what, facts) => expect(outsidePayload({ ...facts })).toEqual({}));
 
   test.each([
     ['a TC string with words in it', { tc: 'living with hiv' }],

@@ -98,9 +98,8 @@ describe('A file that is uploaded', () => {
     expect(why(pngThatSays(10_000, 5_000))).toBe('taken');
   });
 
-  test('is refused where it has more bytes than are taken', () => {
-    expect(why(new Uint8Array(maxUploadBytes + 1))).toMatch(/20.1 MB; at most 20 MB/);
-  });
+  test('is refused where it has more bytes than are taken', () =>
+    expect(why(new Uint8Array(maxUploadBytes + 1))).toMatch(/20.1 MB; at most 20 MB/));
 
   test.each([
     ['<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', /drawing \(SVG\)/],
@@ -115,9 +114,9 @@ describe('A file that is uploaded', () => {
     ['PK\x03\x04', /no picture that can be read/],
     ['\xff\xd8\xff\xe0', /no picture that can be read/],
     ['RIFF\0\0\0\0WEBPVP9 ', /no picture that can be read/],
-  ])('is refused by its bytes, whatever its name: %j', (text, reason) => {
-    expect(why(Buffer.from(text, 'latin1'))).toMatch(reason);
-  });
+  ])('is refused by its bytes, whatever its name: %j', (text, reason) =>
+    expect(why(Buffer.from(text, 'latin1'))).toMatch(reason),
+  );
 
   test('is read within bounds, whatever its bytes say', async () => {
     for (const kind of kinds) {

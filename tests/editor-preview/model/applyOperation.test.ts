@@ -49,12 +49,7 @@ describe('an article that is opened and written again', () => {
   });
 
   test('keeps the keys of its items', () => {
-    const changed = applied(opened, {
-      kind: 'removeItem',
-      block: 'intro',
-      list: '/data/items',
-      key: '0',
-    });
+    const changed = applied(opened, { kind: 'removeItem', block: 'intro', list: '/data/items', key: '0' });
     const root = changed.nodes.get('');
     const again = readArticle(root ? writeNode(root, changed) : { json: null }, blockFields);
     expect(again).toEqual(changed);
@@ -210,9 +205,9 @@ describe('a change that cannot be made is refused, and nothing is changed', () =
     ],
     ['the article itself', { kind: 'remove', block: '' }, 'gone'],
   ];
-  test.each(cases)('%s', (_what, change, refusal) => {
-    expect(apply(opened, change)).toMatchObject({ ok: false, refusal });
-  });
+  test.each(cases)('%s', (_what, change, refusal) =>
+    expect(apply(opened, change)).toMatchObject({ ok: false, refusal }),
+  );
 
   test('nor any other of its operation', () => {
     const fine: Change = { kind: 'set', block: '', pointer: '/title', value: { json: 'New' } };

@@ -43,7 +43,5 @@ describe('who may not is told', () => {
     expect(whyNot(writer, 'publish', many)).toMatch(/Ask P0, P1, P2, P3, P4 or another of them\.$/);
   });
 
-  test('nothing where they may', () => {
-    expect(whyNot(publisher, 'publish', everybody)).toBeUndefined();
-  });
+  test('nothing where they may', () => expect(whyNot(publisher, 'publish', everybody)).toBeUndefined());
 });

@@ -50,9 +50,9 @@ describe('a text that two have written', () => {
     ['right beside it', '<p>One</p>', '<p>One more</p>', '<p>One less</p>'],
     ['in what the other took away', '<p>One two three</p>', '<p>One</p>', '<p>One two, three</p>'],
     ['an empty text', '', 'Theirs', 'Mine'],
-  ])('is a question where they wrote %s', (_where, before, theirs, mine) => {
-    expect(together(before, theirs, mine)).toBeUndefined();
-  });
+  ])('is a question where they wrote %s', (_where, before, theirs, mine) =>
+    expect(together(before, theirs, mine)).toBeUndefined(),
+  );
 
   test('is a question where put together its elements would not lie in each other, as its window has it', () => {
     const before = '<p>a b c</p>';
@@ -121,9 +121,7 @@ test('texts that two write while hearing of each other late end whole, with each
           what: fc.nat(3),
           word: fc.stringMatching(/^[a-z]{3,6}$/),
         }),
-        {
-          maxLength: 12,
-        },
+        { maxLength: 12 },
       ),
       (begin, steps) => {
         // Both write on the very text that they have seen; what mine does comes last, all at once.
@@ -197,6 +195,4 @@ test.each([
   ['<li>a</li>', false],
   ['<p>One <str', false],
   ['<!-- a --><p>a</p>', false],
-])('%s is whole: %s', (text, isWhole) => {
-  expect(isWholeMarkup(text)).toBe(isWhole);
-});
+])('%s is whole: %s', (text, isWhole) => expect(isWholeMarkup(text)).toBe(isWhole));

@@ -32,9 +32,9 @@ test('a time that clocks never show is refused, and of one that they show twice 
   });
 });
 
-test.each(['', '2026-12-01', '2026-13-01T09:30', 'soon', '2026-12-01T09:30Z'])('“%s” is no time', (text) => {
-  expect(instantOf(text, 'UTC').ok).toBe(false);
-});
+test.each(['', '2026-12-01', '2026-13-01T09:30', 'soon', '2026-12-01T09:30Z'])('“%s” is no time', (text) =>
+  expect(instantOf(text, 'UTC').ok).toBe(false),
+);
 
 test('a moment is a time in a zone, there and back', () => {
   for (const zone of ['UTC', 'Europe/Berlin', 'America/St_Johns', 'Pacific/Auckland'])

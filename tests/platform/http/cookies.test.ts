@@ -10,18 +10,16 @@ describe('a cookie that a browser has sent', () => {
     ['beside one whose value looks like it', 'a=choice=no; choice=yes'],
     ['beside names of what every object has', '__proto__=no; constructor=no; choice=yes'],
     ['beside what is no cookie', 'choice; =no; choice=yes'],
-  ])('is found %s', (_where, header) => {
-    expect(cookieValue(header, 'choice')).toBe('yes');
-  });
+  ])('is found %s', (_where, header) => expect(cookieValue(header, 'choice')).toBe('yes'));
 
   test.each([
     ['for the whole domain as well', 'choice=no; choice=yes'],
     ['with the same value', 'choice=yes; choice=yes'],
     ['three times', 'choice=no; a=1; choice=yes; choice=yes'],
     ['once without a value', 'choice=; choice=yes'],
-  ])('is none where its name comes %s', (_how, header) => {
-    expect(cookieValue(header, 'choice')).toBeUndefined();
-  });
+  ])('is none where its name comes %s', (_how, header) =>
+    expect(cookieValue(header, 'choice')).toBeUndefined(),
+  );
 
   test('is none where there is none', () => {
     for (const header of [undefined, '', ';;;', 'a=1']) {
@@ -38,15 +36,13 @@ describe('a cookie that a browser has sent', () => {
 });
 
 describe('a cookie of this site’s own', () => {
-  test('is for this host, no script and no other site', () => {
+  test('is for this host, no script and no other site', () =>
     expect(setCookie('choice', 'yes', { seconds: 60, https: true })).toBe(
       'choice=yes; Max-Age=60; Path=/; HttpOnly; Secure; SameSite=Lax',
-    );
-  });
+    ));
 
-  test('says with https by its name that no other host has set it', () => {
-    expect([hostCookie('choice', true), hostCookie('choice', false)]).toEqual(['__Host-choice', 'choice']);
-  });
+  test('says with https by its name that no other host has set it', () =>
+    expect([hostCookie('choice', true), hostCookie('choice', false)]).toEqual(['__Host-choice', 'choice']));
 
   test('comes back as it was, whatever is in it', () => {
     const value = 'a;b=c, "d" \\ é %3B';

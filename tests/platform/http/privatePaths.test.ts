@@ -16,14 +16,10 @@ describe('of a path that says what somebody looks for', () => {
     ['/drugs%3Fq=atorvastatin', '/drugs'],
     ['/drugs;atorvastatin', '/drugs'],
     ['/drugs/%E0%A4%A', '/drugs'],
-  ])('%s the beginning is told: %s', (path, told) => {
-    expect(privatePrefix(path, beginnings)).toBe(told);
-  });
+  ])('%s the beginning is told: %s', (path, told) => expect(privatePrefix(path, beginnings)).toBe(told));
 
   test.each(['/', '/drugstores', '/drugs-and-sleep', '/health/drugs', '/api/drivers'])(
     'nothing is taken away where it begins with none of them: %s',
-    (path) => {
-      expect(privatePrefix(path, beginnings)).toBeUndefined();
-    },
+    (path) => expect(privatePrefix(path, beginnings)).toBeUndefined(),
   );
 });

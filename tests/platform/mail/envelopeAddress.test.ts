@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { addressKey, envelopeAddress } from '#platform/mail/envelopeAddress.ts';
+import { phrases } from '#rules/testing/examples.ts';
 
 /** The recipient of a mail as nodemailer puts it into the envelope. */
 async function inEnvelope(address: string): Promise<string | undefined> {
@@ -24,29 +25,18 @@ test.each([
 });
 
 test.each([
-  'ada@example.org.',
-  'ada@example..org',
-  'ada@.example.org',
-  'ada@ｅxample.org',
-  'ada@example。org',
-  'ada@①.example',
   'ada@exam\u00adple.org',
   'ada@exa\u200bmple.org',
-  'ａda@example.org',
   'a\u200bda@example.org',
-  'ada@127.0.0.1',
-  'ada@0x7f.1',
-  'ada@[127.0.0.1]',
-  'ada@[10.0.0.1]',
-  'ada@[008.008.008.008]',
-  'ada@[2001:db8::1]',
-  'ada@',
-  '@example.org',
-  'ada',
   '',
-])('%j has no envelope: mail servers may read it as another address', (typed) => {
-  expect(envelopeAddress(typed)).toBeUndefined();
-});
+  ...phrases(`
+    ada@example.org. | ada@example..org | ada@.example.org | ada@ｅxample.org | ada@example。org
+    ada@①.example | ａda@example.org | ada@127.0.0.1 | ada@0x7f.1 | ada@[127.0.0.1] | ada@[10.0.0.1]
+    ada@[008.008.008.008] | ada@[2001:db8::1] | ada@ | @example.org | ada
+  `),
+])('%j has no envelope: mail servers may read it as another address', (typed) =>
+  expect(envelopeAddress(typed)).toBeUndefined(),
+);
 
 test('all spellings of one address have one key', () => {
   const spellings = ['José@münchen.example', 'JOSÉ@MÜNCHEN.EXAMPLE ', 'jose\u0301@xn--mnchen-3ya.example'];

@@ -43,9 +43,7 @@ describe('reading HTML', () => {
     ['<textarea><b>A</b></textarea >B', 'textarea("<b>A</b>") "B"'],
     ['<a title="a > b" href=\'/x\'>A</a>', 'a("A")'],
     ['', ''],
-  ])('%s is %s', (html, expected) => {
-    expect(outline(html)).toBe(expected);
-  });
+  ])('%s is %s', (html, expected) => expect(outline(html)).toBe(expected));
 
   test('knows where every attribute and its value stand', () => {
     const html = `<a HREF="/a&amp;b" title='x y' rel=nofollow hidden href="/c">A</a>`;
@@ -85,9 +83,7 @@ describe('reading HTML', () => {
       '<table><caption>A</caption><thead><tr><th>B</th></tr></thead><tbody><tr><td>C</td></tr></tbody></table>',
       [],
     ],
-  ])('of %s browsers make something else at %j', (html, expected) => {
-    expect(faults(html)).toEqual(expected);
-  });
+  ])('of %s browsers make something else at %j', (html, expected) => expect(faults(html)).toEqual(expected));
 });
 
 const piece = fc.oneof(
@@ -168,9 +164,7 @@ describe('reading any text whatsoever', () => {
 
   test.each(hostileFragments.filter((html) => sanitiseHtml(html).removals.length > 0))(
     'is enough for the rules to tell what is wrong with %j',
-    (html) => {
-      expect(findsSomething(html)).toBe(true);
-    },
+    (html) => expect(findsSomething(html)).toBe(true),
   );
 
   test.each<[string, string, string]>([

@@ -80,9 +80,9 @@ describe('why a text is no JSON', () => {
     expect(problem.path).toBe('/health/sleep');
   });
 
-  test.each(['', '  \n', '\uFEFF'])('is that it is empty (%j)', (text) => {
-    expect(refusal(text)).toMatchObject({ rule: 'json/syntax', message: expect.stringContaining('empty') });
-  });
+  test.each(['', '  \n', '\uFEFF'])('is that it is empty (%j)', (text) =>
+    expect(refusal(text)).toMatchObject({ rule: 'json/syntax', message: expect.stringContaining('empty') }),
+  );
 
   test('is told of the very comma that stands before a bracket, in any JSON', () => {
     fc.assert(
@@ -120,11 +120,8 @@ describe('why a text is no JSON', () => {
 });
 
 describe('what is odd about a text that is JSON', () => {
-  test.each(['\uFEFF{"a":1}', new TextEncoder().encode('\uFEFF{"a":1}')])(
-    'is a byte order mark',
-    (source) => {
-      expect(oddities(source)).toMatchObject([{ rule: 'json/byte-order-mark', severity: 'warning' }]);
-    },
+  test.each(['\uFEFF{"a":1}', new TextEncoder().encode('\uFEFF{"a":1}')])('is a byte order mark', (source) =>
+    expect(oddities(source)).toMatchObject([{ rule: 'json/byte-order-mark', severity: 'warning' }]),
   );
 
   test('is each repetition of a key, at its place', () => {
@@ -135,9 +132,8 @@ describe('what is odd about a text that is JSON', () => {
     ]);
   });
 
-  test('is not that texts look like repeated keys', () => {
-    expect(oddities('{"a":"{\\"a\\":1,\\"a\\":2}","b":["a","a",":"],"c":{"a":"\\\\"}}')).toEqual([]);
-  });
+  test('is not that texts look like repeated keys', () =>
+    expect(oddities('{"a":"{\\"a\\":1,\\"a\\":2}","b":["a","a",":"],"c":{"a":"\\\\"}}')).toEqual([]));
 
   test.each<[string, string]>([
     ['with blanks before colons', '{"a" :1,"a" :2}'],
@@ -148,15 +144,13 @@ describe('what is odd about a text that is JSON', () => {
       `whose values are ${value}`,
       `{"a": ${value},"a": ${value}}`,
     ]),
-  ])('is a repeated key %s', (_how, text) => {
-    expect(oddities(text).map(({ rule }) => rule)).toContain('json/duplicate-key');
-  });
+  ])('is a repeated key %s', (_how, text) =>
+    expect(oddities(text).map(({ rule }) => rule)).toContain('json/duplicate-key'),
+  );
 
   test.each([
     ['colons behind blanks in prose', '{"a":"one : two :\\n: three","b" : "x"}'],
     ['colons behind quotes in prose', '{"a":"a \\"word\\": and \\"another\\" : so","b":1}'],
     ['a colon at the beginning of a text', '{"a":": b","c":" : d","e":": true","f":": 1"}'],
-  ])('is not that there are %s', (_what, text) => {
-    expect(oddities(text)).toEqual([]);
-  });
+  ])('is not that there are %s', (_what, text) => expect(oddities(text)).toEqual([]));
 });

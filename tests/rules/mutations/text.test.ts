@@ -22,9 +22,7 @@ function structure(text: string): number[] {
   return places;
 }
 
-function lineOf(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length;
-}
+const lineOf = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 test('a comma, a colon or a quote that is missing is one finding, on its line or the next', () => {
   const random = randomNumbers(1);

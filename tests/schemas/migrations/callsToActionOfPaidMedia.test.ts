@@ -15,10 +15,7 @@ describe('the text of buttons in paid media', () => {
     };
     expect(changes(article)).toEqual([
       { at: ['blocks', '0', 'data', 'items', '1', 'ctaLabel'], name: 'ctaText' },
-      {
-        at: 'blocks/1/data/nodes/0/children/0/data/items/0/ctaLabel'.split('/'),
-        name: 'ctaText',
-      },
+      { at: 'blocks/1/data/nodes/0/children/0/data/items/0/ctaLabel'.split('/'), name: 'ctaText' },
     ]);
   });
 
@@ -26,9 +23,9 @@ describe('the text of buttons in paid media', () => {
     ['what has the new name', { ...old, ctaLabel: undefined, ctaText: 'See' }],
     ['what has both: which one is meant, its author has to say', { ...old, ctaText: 'See' }],
     ['an item that is none', 'an item'],
-  ])('leaves %s', (_what, item) => {
-    expect(changes({ blocks: [paidMedia(JSON.parse(JSON.stringify(item)))] })).toEqual([]);
-  });
+  ])('leaves %s', (_what, item) =>
+    expect(changes({ blocks: [paidMedia(JSON.parse(JSON.stringify(item)))] })).toEqual([]),
+  );
 
   test.each([
     undefined,
@@ -39,7 +36,5 @@ describe('the text of buttons in paid media', () => {
     { blocks: [paidMedia(), { type: 'paid-media' }, { type: 'paid-media', data: null }] },
     { blocks: [{ type: 'paid-media', data: { items: { 0: old } } }] },
     { blocks: [{ type: 'product-card', data: { items: [old] } }] },
-  ])('finds nothing in %j', (article) => {
-    expect(changes(article)).toEqual([]);
-  });
+  ])('finds nothing in %j', (article) => expect(changes(article)).toEqual([]));
 });

@@ -4,12 +4,11 @@ const { changes } = quotesOfTestimonials;
 
 const testimonial = (...quotes: unknown[]) => ({ id: 't', type: 'testimonial', data: { quotes } });
 
-test('a testimonial with quotes in plain text keeps them all, in their order', () => {
+test('a testimonial with quotes in plain text keeps them all, in their order', () =>
   expect(changes({ blocks: [testimonial('I sleep.', { text: 'I wake.' }, 'I rest.')] })).toEqual([
     { at: ['blocks', '0', 'data', 'quotes', '0'], value: { text: 'I sleep.' } },
     { at: ['blocks', '0', 'data', 'quotes', '2'], value: { text: 'I rest.' } },
-  ]);
-});
+  ]));
 
 test.each([
   undefined,

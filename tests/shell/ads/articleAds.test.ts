@@ -45,14 +45,13 @@ const none = { leaderboard: [], behind: {}, atEnd: [], bottom: [] };
 const position = (name: string, ...ads: AdPosition['ads']): AdPosition => ({ name, ads });
 
 describe('the places for ads on an article’s page', () => {
-  test('are a leaderboard in the header, one at a phone’s bottom, and one of each kind at the end', () => {
+  test('are a leaderboard in the header, one at a phone’s bottom, and one of each kind at the end', () =>
     expect(placesOf({ slots: all }).ids).toEqual({
       leaderboard: ['DLB1'],
       behind: {},
       atEnd: ['DLB2', 'MMR1'],
       bottom: ['MLB1'],
-    });
-  });
+    }));
 
   test('are as each article has them, also where several share the site’s configuration', () => {
     const ads: Ads = { slots: all, provider: 'gpt', script: 'https://ads.example/gpt.js' };
@@ -146,9 +145,9 @@ describe('the places for ads on an article’s page', () => {
       { provider: 'gpt', slots: [{ id: 'DMR1', sizes: [[300, 250]] }] },
       {},
     ],
-  ] satisfies [string, Ads | undefined, Partial<Article>][])('are none where %s', (_why, ads, article) => {
-    expect(placesOf(ads, article).ids).toEqual(none);
-  });
+  ] satisfies [string, Ads | undefined, Partial<Article>][])('are none where %s', (_why, ads, article) =>
+    expect(placesOf(ads, article).ids).toEqual(none),
+  );
 
   test('are none in the text where the article wants none there', () => {
     const { ids } = placesOf({ slots: all }, { contentMeta: { adSync: false } });

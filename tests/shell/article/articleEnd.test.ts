@@ -43,13 +43,12 @@ describe('who stands behind an article', () => {
       [...item.querySelectorAll('p')].map(textOf),
     );
 
-  test('is told at its end: who, what each did, and what makes them somebody to ask', () => {
+  test('is told at its end: who, what each did, and what makes them somebody to ask', () =>
     expect(peopleIn({ byline: { ...byline, reviewed: 'Doses and ECG signs' } })).toEqual([
       [`${author?.name}, ${author?.credentials}`, 'Wrote this article', author?.summary],
       ['Ana Unknown, MSc', 'Wrote this article'],
       [other?.name, 'Medically reviewed it on May 1, 2026: doses and ECG signs', other?.summary],
-    ]);
-  });
+    ]));
 
   test('leaves words that are all capitals as they are, and says what is true where nobody said more', () => {
     const { reviewedAt: _reviewedAt, ...undated } = byline;
@@ -86,9 +85,8 @@ describe('what changed', () => {
     expect([...(folded?.querySelectorAll('dd') ?? [])].map(textOf)).toEqual(['Change 4', 'Change 5']);
   });
 
-  test('is not spoken of where no change is known', () => {
-    expect(textOf(endOf({ publishedAt: '2026-01-05T09:00:00Z' }, { related }))).not.toContain('changed');
-  });
+  test('is not spoken of where no change is known', () =>
+    expect(textOf(endOf({ publishedAt: '2026-01-05T09:00:00Z' }, { related }))).not.toContain('changed'));
 });
 
 describe('what to read next', () => {

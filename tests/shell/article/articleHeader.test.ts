@@ -9,12 +9,11 @@ describe('the ways from the head of an article to what some readers have come fo
       ...inBrowser(articleDocument({}, blocks)).querySelectorAll('main header nav[aria-label="Jump to"] a'),
     ].map((link) => [textOf(link), link.getAttribute('href')]);
 
-  test('lead to the first recipe and to the comments', () => {
+  test('lead to the first recipe and to the comments', () =>
     expect(ways([comments, recipe, recipe])).toEqual([
       ['Jump to recipe', '#recipe'],
       ['Read comments', '#comments'],
-    ]);
-  });
+    ]));
 
   test('say how long a recipe takes and what it makes', () => {
     const cookingTimes = { prepTime: '10 minutes', totalTime: '40 minutes' };
@@ -59,14 +58,11 @@ describe('the lead picture', () => {
     expect(below()).toBeUndefined();
   });
 
-  test('is written without a preload link in the middle of the page', () => {
-    expect(inBrowser(articleDocument({ image })).querySelector('body link[as="image"]')).toBeNull();
-  });
+  test('is written without a preload link in the middle of the page', () =>
+    expect(inBrowser(articleDocument({ image })).querySelector('body link[as="image"]')).toBeNull());
 
   test.each(['javascript:alert(1)', 'http://insecure.example/a.jpg', 'data:image/svg+xml,<svg/>'])(
     'is left out where %s is its address',
-    (src) => {
-      expect(inBrowser(articleDocument({ image: { src } })).querySelector('main img')).toBeNull();
-    },
+    (src) => expect(inBrowser(articleDocument({ image: { src } })).querySelector('main img')).toBeNull(),
   );
 });

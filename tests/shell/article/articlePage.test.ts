@@ -18,7 +18,7 @@ describe('what an article reports of itself when it is opened', () => {
     return event;
   };
 
-  test('is what it is about, and nothing of its reader', () => {
+  test('is what it is about, and nothing of its reader', () =>
     expect(
       reported({
         contentMeta: {
@@ -32,12 +32,10 @@ describe('what an article reports of itself when it is opened', () => {
       location: 'Article',
       category: 'collagen',
       customDimensions: { canonicalPath: '/collagen', featureTemplateType: 'x'.repeat(120) },
-    });
-  });
+    }));
 
-  test('is that it is an article, where nothing else is known', () => {
-    expect(reported({})).toEqual({ kind: 'content-metadata', location: 'Article' });
-  });
+  test('is that it is an article, where nothing else is known', () =>
+    expect(reported({})).toEqual({ kind: 'content-metadata', location: 'Article' }));
 });
 
 describe('the page of an article', () => {
@@ -207,9 +205,8 @@ describe('the page of an article', () => {
       expect(page.querySelector('[data-block-id="b0"] > p')?.textContent).toBe('text');
     });
 
-    test('is not for search engines', () => {
-      expect(metaContent(inBrowser(articleDocument({}, blocks, true)), 'robots')).toBe('noindex');
-    });
+    test('is not for search engines', () =>
+      expect(metaContent(inBrowser(articleDocument({}, blocks, true)), 'robots')).toBe('noindex'));
 
     test('and only there', () => {
       const page = inBrowser(articleDocument({}, blocks));

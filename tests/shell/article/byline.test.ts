@@ -16,17 +16,15 @@ test('the date and the reading time are apart in the text of the header', () => 
 describe('the seal of the medical reviewer', () => {
   const medicalReviewer = { name: 'Ines Okafor', credentials: 'MD, RD', url: '/reviewers/ines-okafor' };
 
-  test('is named with credentials', () => {
+  test('is named with credentials', () =>
     expect(textOf(headerOf({ byline: { medicalReviewer } }))).toContain(
       'Medically reviewed by Ines Okafor, MD, RD',
-    );
-  });
+    ));
 
-  test('is linked to the page about them', () => {
+  test('is linked to the page about them', () =>
     expect(
       textOf(headerOf({ byline: { medicalReviewer } })?.querySelector('a[href="/reviewers/ines-okafor"]')),
-    ).toBe('Ines Okafor');
-  });
+    ).toBe('Ines Okafor'));
 
   test('is named without credentials and link where there are none', () => {
     const header = headerOf({ byline: { medicalReviewer: { name: 'Ines Okafor' } } });
@@ -46,11 +44,10 @@ describe('the seal of the medical reviewer', () => {
     );
   };
 
-  test('says what was checked, and when', () => {
+  test('says what was checked, and when', () =>
     expect(
       textOf(sealOf({ medicalReviewer, reviewed: 'Doses', reviewedAt: '2026-05-01T10:00:00Z' })),
-    ).toMatch(/^Medically reviewed May 1, 2026 by Ines Okafor, MD, RD Doses$/);
-  });
+    ).toMatch(/^Medically reviewed May 1, 2026 by Ines Okafor, MD, RD Doses$/));
 
   test('says that it was the medical facts where nobody said more, and no day that is not the review’s', () => {
     expect(textOf(sealOf({ medicalReviewer }))).toMatch(
@@ -116,9 +113,8 @@ describe('people whom the publication has pages about', () => {
     expect(header?.querySelector('img')?.src).toContain(encodeURIComponent(known?.image?.src ?? '?'));
   });
 
-  test('are not taken for others whose name is only like theirs', () => {
-    expect(headerOf({ byline: { authors: [{ name: `${name}s` }] } })?.querySelector('a')).toBeNull();
-  });
+  test('are not taken for others whose name is only like theirs', () =>
+    expect(headerOf({ byline: { authors: [{ name: `${name}s` }] } })?.querySelector('a')).toBeNull());
 });
 
 describe('the dates', () => {
@@ -147,11 +143,8 @@ describe('the dates', () => {
     expect(timesOf({})).toEqual([]);
   });
 
-  test('are left out where they are none', () => {
-    expect(timesOf({ publishedAt: 'last spring' })).toEqual([]);
-  });
+  test('are left out where they are none', () => expect(timesOf({ publishedAt: 'last spring' })).toEqual([]));
 
-  test('are those that are written, wherever the server stands', () => {
-    expect(timesOf({ publishedAt: '2026-03-02T23:30:00-05:00' })[0]?.[0]).toBe('Published March 2, 2026');
-  });
+  test('are those that are written, wherever the server stands', () =>
+    expect(timesOf({ publishedAt: '2026-03-02T23:30:00-05:00' })[0]?.[0]).toBe('Published March 2, 2026'));
 });

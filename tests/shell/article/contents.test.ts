@@ -16,9 +16,8 @@ describe('the contents of a long article', () => {
 
   test.each(['control', 'unheard-of'])(
     'stand beside the text, and folded above it, in the variant %s',
-    (variant) => {
-      expect(contents(variant).map((nav) => nav.querySelector('details') !== null)).toEqual([true, false]);
-    },
+    (variant) =>
+      expect(contents(variant).map((nav) => nav.querySelector('details') !== null)).toEqual([true, false]),
   );
 
   test('name the products of a list of products under their section', () => {
@@ -45,13 +44,10 @@ describe('the contents of a long article', () => {
     expect(entries(2)).toEqual([]);
   });
 
-  test('stand open above the text in the overview', () => {
-    expect(contents('overview').map(textOf)).toEqual(['In this articleOneTwoThreeFour']);
-  });
+  test('stand open above the text in the overview', () =>
+    expect(contents('overview').map(textOf)).toEqual(['In this articleOneTwoThreeFour']));
 
-  test('are not there for readers who shall focus on the text', () => {
-    expect(contents('focus')).toEqual([]);
-  });
+  test('are not there for readers who shall focus on the text', () => expect(contents('focus')).toEqual([]));
 });
 
 describe('the table of contents', () => {

@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
-import type { PageRenderer } from '#shell/renderPage.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { adCaps } from '#widgets/inline-ad/adSizes.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
 import { inBrowser } from '../support.ts';
 
-let renderer: PageRenderer;
-beforeAll(async () => {
-  renderer = await pageRenderer();
-});
+const renderer = await pageRenderer();
 
 describe('what is counted on a page', () => {
   const elsewhere = { when: { countries: ['FR'] } };

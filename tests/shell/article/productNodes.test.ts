@@ -53,11 +53,10 @@ describe('a product that the article rates', () => {
     });
   });
 
-  test('has the score that readers see, which is cut and not rounded', () => {
-    expect(product([card(scored(4.79))])).toMatchObject({ review: { reviewRating: { ratingValue: 4.7 } } });
-  });
+  test('has the score that readers see, which is cut and not rounded', () =>
+    expect(product([card(scored(4.79))])).toMatchObject({ review: { reviewRating: { ratingValue: 4.7 } } }));
 
-  test('has the average of its buyers where their number is known', () => {
+  test('has the average of its buyers where their number is known', () =>
     expect(product([card({ rating: 4.7, numberOfRatings: 1248 })])).toEqual({
       '@type': 'Product',
       '@id': `${page}#product-1`,
@@ -69,8 +68,7 @@ describe('a product that the article rates', () => {
         bestRating: 5,
         worstRating: 0,
       },
-    });
-  });
+    }));
 
   test('has no review of ours where only its buyers gave it a headline', () => {
     const taste = [{ scoreCriteriaName: 'Taste', scoreCriteriaValue: 4.1 }];
@@ -102,14 +100,13 @@ describe('a product that the article rates', () => {
 
   test.each(['Marisol Adeyemi', 'Marisol Adeyemi, MS, RD'])(
     'is reviewed by the author of the article whom the card names: %s',
-    (reviewAuthorName) => {
+    (reviewAuthorName) =>
       expect(product([card({ ...scored(4), reviewAuthorName })])).toMatchObject({
         review: { author: { name: 'Marisol Adeyemi', honorificSuffix: 'MS, RD' } },
-      });
-    },
+      }),
   );
 
-  test('has what speaks for and against it', () => {
+  test('has what speaks for and against it', () =>
     expect(
       product([card({ ...scored(4), Pros: ['dissolves', ' '], Cons: ['dear', 'fishy'] })]),
     ).toMatchObject({
@@ -120,8 +117,7 @@ describe('a product that the article rates', () => {
         },
         negativeNotes: { itemListElement: [{ name: 'dear' }, { position: 2, name: 'fishy' }] },
       },
-    });
-  });
+    }));
 });
 
 describe('a product', () => {
@@ -133,13 +129,10 @@ describe('a product', () => {
     ['has scores and no headline', { proprietaryReviews: [], showReviewScoreBoard: true }],
     ['has a rating by nobody', { rating: 5, numberOfRatings: 0 }],
     ['has a blank name', { productTitle: ' ', ...scored(4) }],
-  ])('that %s is not told of', (_why, data) => {
-    expect(products([card(data)])).toEqual([]);
-  });
+  ])('that %s is not told of', (_why, data) => expect(products([card(data)])).toEqual([]));
 
-  test('whose card readers do not see is not told of', () => {
-    expect(products([card(scored(4.8), '')])).toEqual([]);
-  });
+  test('whose card readers do not see is not told of', () =>
+    expect(products([card(scored(4.8), '')])).toEqual([]));
 
   test('inside another block is told of', () => {
     const nested = { id: 'n', type: 'product-card', data: { productTitle: 'Nested', ...scored(4.1) } };
@@ -212,8 +205,6 @@ describe('an offer', () => {
 
   test.each([{ price: undefined }, { ctaUrl: '' }, { tooltip: 'For the first visit.' }])(
     'is not told of where its price is not exact or there is nowhere to buy: %j',
-    (change) => {
-      expect(product([card({ ...offered, ...change })])).not.toHaveProperty('offers');
-    },
+    (change) => expect(product([card({ ...offered, ...change })])).not.toHaveProperty('offers'),
   );
 });

@@ -34,9 +34,8 @@ describe('the reading time', () => {
     expect(minutes(words(wordsPerMinute), words(wordsPerMinute / 2))).toBe(2);
   });
 
-  test('does not count what readers do not get', () => {
-    expect(minutes(words(wordsPerMinute), words(wordsPerMinute, { rejection: 'too-deep' }))).toBe(1);
-  });
+  test('does not count what readers do not get', () =>
+    expect(minutes(words(wordsPerMinute), words(wordsPerMinute, { rejection: 'too-deep' }))).toBe(1));
 
   test.each([
     ['Chinese', '高血压是一种常见的慢性疾病，许多人在很长时间里没有任何感觉。', 7],
@@ -94,9 +93,7 @@ describe('the reading time', () => {
       0,
     ],
     [{ blocks: [{ type: 'tripled', data: { html: 'not ours' } }] }, 0],
-  ])('counts no words of %j', (article, count) => {
-    expect(wordsInArticle(article)).toBe(count);
-  });
+  ])('counts no words of %j', (article, count) => expect(wordsInArticle(article)).toBe(count));
 
   test.each([
     ['<p>two words</p>', 2],
@@ -120,9 +117,9 @@ describe('the reading time', () => {
     ['。「、」', 0],
     ['ยาแก้ปวด', 2],
     ['혈압이 높은 사람', 3],
-  ])('counts the words of %j that people read', (html, count) => {
-    expect(wordsInBlock('rich-text', { html })).toBe(count);
-  });
+  ])('counts the words of %j that people read', (html, count) =>
+    expect(wordsInBlock('rich-text', { html })).toBe(count),
+  );
 
   test.each(['高', '高a', 'ก', 'word ', '——'])(
     'counts 2 MB of %j in time proportional to them',

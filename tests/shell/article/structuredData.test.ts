@@ -30,7 +30,7 @@ function nodeOf(
 }
 
 describe('what search engines learn of an article', () => {
-  test('its title, dates, authors, publisher and picture', () => {
+  test('its title, dates, authors, publisher and picture', () =>
     expect(nodeOf('Article', full)).toMatchObject({
       headline: 'Collagen',
       description: 'What it does.',
@@ -48,24 +48,21 @@ describe('what search engines learn of an article', () => {
       publisher: { '@id': 'https://pagewell.example/#publisher' },
       mainEntityOfPage: { '@id': 'https://pagewell.example/nutrition/collagen' },
       image: expect.stringMatching(/^https:\/\/pagewell\.example\/img\?/),
-    });
-  });
+    }));
 
-  test('who reviewed it, and when', () => {
+  test('who reviewed it, and when', () =>
     expect(nodeOf('MedicalWebPage', full)).toMatchObject({
       url: 'https://pagewell.example/nutrition/collagen',
       reviewedBy: { '@type': 'Person', name: 'Ines Okafor', honorificSuffix: 'MD' },
       lastReviewed: '2026-05-01',
-    });
-  });
+    }));
 
-  test('who publishes it', () => {
+  test('who publishes it', () =>
     expect(nodeOf('Organization', full)).toMatchObject({
       name: 'Pagewell',
       url: 'https://pagewell.example/',
       logo: { '@type': 'ImageObject', url: 'https://pagewell.example/assets/icon.svg' },
-    });
-  });
+    }));
 
   test('nothing that is not known', () => {
     const article = nodeOf('Article', {});
@@ -134,7 +131,7 @@ describe('what search engines learn of an article', () => {
     const videoOf = (data: object) =>
       nodeOf('VideoObject', {}, [{ type: 'video', data, html: '<figure></figure>' }]);
 
-    test('with its name, its picture, its player and what is said', () => {
+    test('with its name, its picture, its player and what is said', () =>
       expect(videoOf(video)).toEqual({
         '@type': 'VideoObject',
         name: 'When you wake at three',
@@ -142,20 +139,16 @@ describe('what search engines learn of an article', () => {
         uploadDate: '2026-02-20',
         embedUrl: expect.stringMatching(/^https:\/\/www\.youtube-nocookie\.com\/embed\/abc123\?/),
         transcript: 'Stop trying.',
-      });
-    });
+      }));
 
-    test('named without the formatting of its title', () => {
+    test('named without the formatting of its title', () =>
       expect(videoOf({ ...video, htmlTitle: 'When you wake at <strong>three</strong>' })?.name).toBe(
         'When you wake at three',
-      );
-    });
+      ));
 
     test.each(['title', 'videoId', 'uploadDate', 'poster'])(
       'is nothing to be listed without its %s',
-      (field) => {
-        expect(videoOf({ ...video, [field]: undefined })).toBeUndefined();
-      },
+      (field) => expect(videoOf({ ...video, [field]: undefined })).toBeUndefined(),
     );
   });
 

@@ -51,15 +51,12 @@ const texts: Record<string, string> = {
 const assets = pageAssets(manifest, (file) => texts[file] ?? '', shellBuiltParts);
 
 describe('the CSS of parts', () => {
-  test('comes in the order asked for, what a part imports before it, each sheet once', () => {
+  test('comes in the order asked for, what a part imports before it, each sheet once', () =>
     expect(assets.css(['shell-page', 'product-card', 'faq'])).toBe(
       ':root{}summary::after{content:"✓’"}.card{}.faq{}',
-    );
-  });
+    ));
 
-  test('is none for a part without', () => {
-    expect(assets.css(['rich-text', 'no-such-part'])).toBe('');
-  });
+  test('is none for a part without', () => expect(assets.css(['rich-text', 'no-such-part'])).toBe(''));
 
   test('is without that of what nobody sees at first, unless another part brings it', () => {
     expect(assets.css(['calculator'])).toBe('summary::after{content:"✓’"}.form{}');
@@ -93,9 +90,8 @@ describe('the sheet of what a document lacks', () => {
     expect(sheetOf([], ['calculator'])?.split('\n').sort()).toEqual(['.note{}', '.result{}']);
   });
 
-  test('is none where the document lacks nothing', () => {
-    expect(assets.laterSheet(['faq', 'no-such-part'], first)).toBeUndefined();
-  });
+  test('is none where the document lacks nothing', () =>
+    expect(assets.laterSheet(['faq', 'no-such-part'], first)).toBeUndefined());
 
   test('has the same address wherever the same is lacking, which another instance knows too', () => {
     const address = assets.laterSheet(['calculator', 'product-card'], first) ?? '';
@@ -141,6 +137,5 @@ test('behaviours that come together are one script, in one line with the markers
   ]);
 });
 
-test('a build without the loader is refused', () => {
-  expect(() => pageAssets(new Map(), () => '', shellBuiltParts)).toThrow('client/main.ts');
-});
+test('a build without the loader is refused', () =>
+  expect(() => pageAssets(new Map(), () => '', shellBuiltParts)).toThrow('client/main.ts'));

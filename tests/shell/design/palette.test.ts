@@ -32,9 +32,9 @@ describe('the palette', () => {
       grounds.map((ground): [ColourName, ColourName, number] => [front, ground, least]),
     );
 
-    test.each(each)('has %s on %s with a contrast of %d', (front, ground, least) => {
-      expect(contrast(palette[front][scheme], palette[ground][scheme])).toBeGreaterThanOrEqual(least);
-    });
+    test.each(each)('has %s on %s with a contrast of %d', (front, ground, least) =>
+      expect(contrast(palette[front][scheme], palette[ground][scheme])).toBeGreaterThanOrEqual(least),
+    );
   });
 
   test('gives what the editors say, what is sold and what warns a colour of their own', () => {

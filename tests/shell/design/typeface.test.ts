@@ -4,13 +4,11 @@ import { matchedMetrics, standInFaces, textFaceFile } from '#shell/design/typefa
 
 describe('the text face', () => {
   test.each(Object.entries(faces))('has a file that is what the program cuts: %s', async (name, face) => {
-    const file = readFileSync(`shell/design/fonts/${name}`);
-    expect(file.equals(await cutFace(face))).toBe(true);
+    expect(readFileSync(`shell/design/fonts/${name}`).equals(await cutFace(face))).toBe(true);
   });
 
-  test('costs a page of English or Spanish no more than 25 kB', () => {
-    expect(readFileSync(textFaceFile).length).toBeLessThan(25_000);
-  });
+  test('costs a page of English or Spanish no more than 25 kB', () =>
+    expect(readFileSync(textFaceFile).length).toBeLessThan(25_000));
 
   test('has a stand-in of the same width and height, so that no line moves', () => {
     const face = { ascent: 1, descent: 0.3, averageWidth: 0.5 };

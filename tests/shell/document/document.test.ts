@@ -81,9 +81,8 @@ describe('a document', () => {
     };
     afterEach(() => keep('pagewell_consent=; Max-Age=0'));
 
-    test('a reader of whom nothing is kept', () => {
-      expect(['http:', 'https:'].map(isAskedAt)).toEqual([true, true]);
-    });
+    test('a reader of whom nothing is kept', () =>
+      expect(['http:', 'https:'].map(isAskedAt)).toEqual([true, true]));
 
     test('with https also one whose cookie a sibling host may have set for the whole domain', () => {
       keep('pagewell_consent=x');
@@ -150,9 +149,8 @@ describe('a document', () => {
       get.mockRestore();
     });
 
-    test('nothing is asked where a page has nothing to ask', () => {
-      expect(inBrowser(page()).querySelector('meta[name="pagewell-remembered"]')).toBeNull();
-    });
+    test('nothing is asked where a page has nothing to ask', () =>
+      expect(inBrowser(page()).querySelector('meta[name="pagewell-remembered"]')).toBeNull());
   });
 
   test('escapes the attributes of its body', () => {

@@ -12,13 +12,11 @@ function headOf(parts: Partial<PageHead> = {}): Document {
 }
 
 describe('the head of a page', () => {
-  test('names the page and the publication in the title', () => {
-    expect(headOf().title).toBe('Collagen | Pagewell');
-  });
+  test('names the page and the publication in the title', () =>
+    expect(headOf().title).toBe('Collagen | Pagewell'));
 
-  test('names the publication alone where the page has no title of its own', () => {
-    expect(headOf({ title: undefined }).title).toBe('Pagewell');
-  });
+  test('names the publication alone where the page has no title of its own', () =>
+    expect(headOf({ title: undefined }).title).toBe('Pagewell'));
 
   test('tells search engines which address to list', () => {
     const page = headOf();
@@ -60,9 +58,8 @@ describe('the head of a page', () => {
     expect(metaContent(page, 'twitter:card')).toBe('summary');
   });
 
-  test('names no locale where the language names no country', () => {
-    expect(metaContent(headOf({ language: pageLanguage('es') }), 'og:locale')).toBeUndefined();
-  });
+  test('names no locale where the language names no country', () =>
+    expect(metaContent(headOf({ language: pageLanguage('es') }), 'og:locale')).toBeUndefined());
 
   test('brings icons, and no style sheet, which would be a request for printing alone', () => {
     const page = headOf();
@@ -98,7 +95,6 @@ describe('the head of a page', () => {
     expect(page.body.childNodes).toHaveLength(0);
   });
 
-  test('does not let a title turn the direction of the name behind it', () => {
-    expect(headOf({ title: '\u202Eesrever\u2067' }).title).toBe('esrever | Pagewell');
-  });
+  test('does not let a title turn the direction of the name behind it', () =>
+    expect(headOf({ title: '\u202Eesrever\u2067' }).title).toBe('esrever | Pagewell'));
 });

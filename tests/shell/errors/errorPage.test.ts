@@ -21,9 +21,8 @@ describe('the page of an error', () => {
     expect(textOf(page.querySelector('main'))).toContain(message);
   });
 
-  test('names the error, so that it can be found in the log', () => {
-    expect(textOf(pageOf({ errorId: 'a1b2c3d4' }).querySelector('main code'))).toBe('a1b2c3d4');
-  });
+  test('names the error, so that it can be found in the log', () =>
+    expect(textOf(pageOf({ errorId: 'a1b2c3d4' }).querySelector('main code'))).toBe('a1b2c3d4'));
 
   test('speaks of no reference where there is none', () => {
     expect(pageOf().querySelector('main code')).toBeNull();
@@ -55,13 +54,12 @@ describe('the page of an error', () => {
     expect(page.documentElement.outerHTML).not.toContain(error.message);
   });
 
-  test('shows one only where it is handed in, which development does', () => {
-    expect(textOf(pageOf({ stack: 'Error: x\n at y.ts:1' }).querySelector('pre'))).toBe('Error: x at y.ts:1');
-  });
+  test('shows one only where it is handed in, which development does', () =>
+    expect(textOf(pageOf({ stack: 'Error: x\n at y.ts:1' }).querySelector('pre'))).toBe(
+      'Error: x at y.ts:1',
+    ));
 
-  test('is not for search engines', () => {
-    expect(metaContent(pageOf(), 'robots')).toBe('noindex');
-  });
+  test('is not for search engines', () => expect(metaContent(pageOf(), 'robots')).toBe('noindex'));
 
   test('needs no other file to be read: no style sheet, picture or script stands in its way', () => {
     const page = pageOf();

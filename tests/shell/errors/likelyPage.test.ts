@@ -17,15 +17,11 @@ describe('the page that somebody was probably after', () => {
     ['has an ending', '/sleep/insomnia-self-help.html', '/sleep/insomnia-self-help'],
     ['has its words in another order', '/self-help-insomnia', '/sleep/insomnia-self-help'],
     ['is of the topic', '/sleep/nothing', '/sleep'],
-  ])('is found where the address %s', (_what, typed, meant) => {
-    expect(likely(typed)).toBe(meant);
-  });
+  ])('is found where the address %s', (_what, typed, meant) => expect(likely(typed)).toBe(meant));
 
   test.each(['/', '', '/wp-login.php', '/xqztv', '/do/work', '/constructor', '/%00', `/${'a-'.repeat(90)}`])(
     'is nowhere for %.20s',
-    (typed) => {
-      expect(likely(typed)).toBeUndefined();
-    },
+    (typed) => expect(likely(typed)).toBeUndefined(),
   );
 
   test('is called as it was named', () => {

@@ -94,9 +94,9 @@ describe('the bar of what is read next', () => {
     [5, 5],
     [6, 5],
     [12, 5],
-  ])('of %d articles shows %d', (given, shown) => {
-    expect(titles(Array.from({ length: given }, (_, index) => article(index)))).toHaveLength(shown);
-  });
+  ])('of %d articles shows %d', (given, shown) =>
+    expect(titles(Array.from({ length: given }, (_, index) => article(index)))).toHaveLength(shown),
+  );
 
   test('leaves out what has no words or leads nowhere, and is not there where nothing is left', () => {
     const unfit = [

@@ -32,12 +32,11 @@ describe('the menu of the header', () => {
     ]);
   });
 
-  test('leads to the topics where a site configures none', () => {
+  test('leads to the topics where a site configures none', () =>
     expect(links(before({}))).toEqual([
       ['Topics', '/topics'],
       ['How we choose products', '/product-selection-process'],
-    ]);
-  });
+    ]));
 
   test('leads to how products are chosen once, from an item of its own where there is one', () => {
     const own = { title: 'How we choose', url: '/product-selection-process' };
@@ -112,9 +111,9 @@ describe('the branding of the header', () => {
     ['it has no icon', { headerBranding: { enabled: true, title: 'x' } }],
     ['its icon is no picture', { headerBranding: { ...branding, icon: { src: 'javascript:alert(1)' } } }],
     ['there is none', {}],
-  ])('is not there where %s', (_case, configuration) => {
-    expect(before(configuration).querySelector('header > a')).toBeNull();
-  });
+  ])('is not there where %s', (_case, configuration) =>
+    expect(before(configuration).querySelector('header > a')).toBeNull(),
+  );
 });
 
 describe('a header that cannot be rendered', () => {
@@ -164,9 +163,8 @@ describe('a header that cannot be rendered', () => {
     expect(told).toEqual([new Error('planted')]);
   });
 
-  test('costs the page where nobody hears of it', () => {
-    expect(() => siteChrome({ ...testShell, pieces })).toThrow('planted');
-  });
+  test('costs the page where nobody hears of it', () =>
+    expect(() => siteChrome({ ...testShell, pieces })).toThrow('planted'));
 });
 
 describe('the simple header', () => {

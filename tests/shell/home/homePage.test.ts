@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { phrases } from '#rules/testing/examples.ts';
 import type { HomeContent, PersonProfile, Topic } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import { homeContents } from '#shell/home/homeContents.ts';
@@ -67,26 +68,21 @@ describe('what the home page shows', () => {
 
 describe('rows above the shelves', () => {
   const many = atPaths(...Array.from({ length: 24 }, (_, number) => `/a/${number}`)).map(
-    (article, number) => ({
-      ...article,
-      ...(number % 5 === 0 ? { featureType: 'commerce-roundup' } : {}),
-    }),
+    (article, number) => ({ ...article, ...(number % 5 === 0 ? { featureType: 'commerce-roundup' } : {}) }),
   );
   const rowsOf = (articles: readonly ArticleSummary[]) => {
     const { newest, picks } = homeContents(listed(...articles), site());
     return [newest, picks].map((row) => row.map(({ path }) => path));
   };
 
-  test('are the newest three, and the newest three comparisons of products, each article once', () => {
+  test('are the newest three, and the newest three comparisons of products, each article once', () =>
     expect(rowsOf(many)).toEqual([
       ['/a/3', '/a/4', '/a/5'],
       ['/a/10', '/a/15', '/a/20'],
-    ]);
-  });
+    ]));
 
-  test('are not there on a site with few articles', () => {
-    expect(rowsOf(many.slice(0, 19))).toEqual([[], []]);
-  });
+  test('are not there on a site with few articles', () =>
+    expect(rowsOf(many.slice(0, 19))).toEqual([[], []]));
 
   test('have the tools that the site names, prices of medicines only where it has them', async () => {
     const tools = [
@@ -127,14 +123,11 @@ describe('the home page', () => {
 
   test('has the logo as its one heading of level 1, and shelves under headings that lead to their topics', async () => {
     const home = await page(atPaths('/a/1', '/a/2', '/a/3', '/a/4'), site({}, topicAt('/a')));
-    expect([...home.querySelectorAll(':is(h1, main h2, main h3)')].map(textOf)).toEqual([
-      'Pagewell',
-      '/a/1',
-      '/a/2',
-      '/a/3',
-      'The a',
-      '/a/4',
-    ]);
+    expect([...home.querySelectorAll(':is(h1, main h2, main h3)')].map(textOf)).toEqual(
+      phrases(`
+        Pagewell | /a/1 | /a/2 | /a/3 | The a | /a/4
+      `),
+    );
     expect(home.querySelector('section a')?.getAttribute('href')).toBe('/a');
   });
 

@@ -75,9 +75,9 @@ describe('the panels of the menu', () => {
     [16, 2],
     [17, 3],
     [32, 4],
-  ])('lay %d links out in %d columns of at most 8', (count, tracks) => {
-    expect(tracksOf({ links: linksNumbering(count) })).toBe(tracks);
-  });
+  ])('lay %d links out in %d columns of at most 8', (count, tracks) =>
+    expect(tracksOf({ links: linksNumbering(count) })).toBe(tracks),
+  );
 
   test('are as wide as the page, but for those of one column', () => {
     const classes = (panel: Element | undefined) => panel?.classList.length;
@@ -90,9 +90,9 @@ describe('the panels of the menu', () => {
     ['topics', 'Sleep'],
     ['evidence-scale', 'Weak evidence'],
     ['urgent-help', 'Call your local emergency number'],
-  ])('may hold a part of the site: %s', (widget, words) => {
-    expect(textOf(panelWith({ title: 'More', widget }))).toContain(words);
-  });
+  ])('may hold a part of the site: %s', (widget, words) =>
+    expect(textOf(panelWith({ title: 'More', widget }))).toContain(words),
+  );
 
   test('leave out links that no page may lead to, and show hostile words as text', () => {
     for (const title of hostileTexts) {
@@ -132,9 +132,8 @@ describe('the fragment of the panels', () => {
     expect(fragmentOf({ headerBranding: { enabled: false, title: 'x' } })).toBeUndefined();
   });
 
-  test('names its own style sheet', () => {
-    expect(fragmentOf(configuration)?.html).toContain('<link rel="stylesheet" href="/assets/later.css">');
-  });
+  test('names its own style sheet', () =>
+    expect(fragmentOf(configuration)?.html).toContain('<link rel="stylesheet" href="/assets/later.css">'));
 
   test('stands at an address that is the same for the same panels, and changes with them', () => {
     const { address } = fragmentOf(configuration) ?? {};

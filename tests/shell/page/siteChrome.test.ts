@@ -37,9 +37,8 @@ describe('what stands around every page', () => {
     expect(textOf(chromeAround('home').querySelector('h1 > a[href="/"]'))).toBe('Pagewell');
   });
 
-  test('leads to the product selection process from the header', () => {
-    expect(textOf(body.querySelector('header a[href="/product-selection-process"]'))).toBe('How we choose');
-  });
+  test('leads to the product selection process from the header', () =>
+    expect(textOf(body.querySelector('header a[href="/product-selection-process"]'))).toBe('How we choose'));
 
   test('leads to every topic and every policy from the footer', () => {
     const links = [...body.querySelectorAll('footer nav:not(:last-of-type) li a')].map((link) =>
@@ -67,9 +66,8 @@ describe('what stands around every page', () => {
     expect(form?.querySelector('input')?.placeholder).toBe('Search Pagewell');
   });
 
-  test('marks the search box, so that it comes alive', () => {
-    expect(body.querySelectorAll('header search[data-search-box]')).toHaveLength(1);
-  });
+  test('marks the search box, so that it comes alive', () =>
+    expect(body.querySelectorAll('header search[data-search-box]')).toHaveLength(1));
 
   test('says that it is no medical advice, and whose it is since when', () => {
     const footer = textOf(body.querySelector('footer'));

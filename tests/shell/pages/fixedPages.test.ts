@@ -14,15 +14,14 @@ function pageAt(path: string, from = pages): Document {
 }
 
 describe('the fixed pages', () => {
-  test('are these and no others', () => {
+  test('are these and no others', () =>
     expect(paths.toSorted()).toEqual([
       '/about/brand-and-product-vetting',
       '/about/product-selection-process',
       '/privacy-policy',
       '/product-selection-process',
       '/terms-of-use',
-    ]);
-  });
+    ]));
 
   test.each(paths)(
     '%s has one heading of level 1, which is its title, and text of some length below',

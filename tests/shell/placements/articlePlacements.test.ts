@@ -2,14 +2,10 @@
 
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { articlePlacements, noPlacements } from '#shell/placements/articlePlacements.ts';
-import type { PageRenderer } from '#shell/renderPage.ts';
 import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
-let renderer: PageRenderer;
-beforeAll(async () => {
-  renderer = await pageRenderer();
-});
+const renderer = await pageRenderer();
 const places = (placements: SiteConfiguration['placements'], article: Partial<ShownArticle> = {}) => {
   const site = { ...renderer.site, configuration: { ...(placements ? { placements } : {}) } };
   return articlePlacements(
@@ -57,9 +53,9 @@ describe('places of marketing on the page of an article', () => {
     ['the article wants none', [{ placementName: 'rightRail', driver }], { page: { placements: [] } }],
     ['somebody pays for the page', [{ placementName: 'rightRail', driver }], { template: 'paid' }],
     ['nobody knows the place', [{ placementName: 'article-end', driver }], {}],
-  ])('are empty where %s', (_why, placements, article) => {
-    expect(places(placements, article)).toEqual(noPlacements);
-  });
+  ])('are empty where %s', (_why, placements, article) =>
+    expect(places(placements, article)).toEqual(noPlacements),
+  );
 
   test('hold what the article asks for by its name', () => {
     const assets = [

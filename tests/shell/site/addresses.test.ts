@@ -15,9 +15,9 @@ describe('addresses for other sites', () => {
     '#here',
     '',
     'data:text/html,x',
-  ])('%j leads nowhere on the web, so there is none', (link) => {
-    expect(absoluteAddress(link, origin)).toBeUndefined();
-  });
+  ])('%j leads nowhere on the web, so there is none', (link) =>
+    expect(absoluteAddress(link, origin)).toBeUndefined(),
+  );
 });
 
 describe('pictures', () => {

@@ -41,9 +41,9 @@ test.each([
     '<figure class="wp-block-embed is-type-wp-embed"><div class="wp-block-embed__wrapper">https://clinic.example/naps</div><figcaption>Read on</figcaption></figure>',
     '<p><a href="https://clinic.example/naps">https://clinic.example/naps</a><br>Read on</p>',
   ],
-])('%s becomes a paragraph with its link', (_what, html, text) => {
-  expect(read(html)).toMatchObject({ blocks: [{ type: 'rich-text', data: { html: text } }], notes: [] });
-});
+])('%s becomes a paragraph with its link', (_what, html, text) =>
+  expect(read(html)).toMatchObject({ blocks: [{ type: 'rich-text', data: { html: text } }], notes: [] }),
+);
 
 test.each([
   ['no number', 'Chest pain is an emergency.', 'caution', undefined],
@@ -137,9 +137,7 @@ test.each([
     '<p>Soup.</p><ul><li>1 leek</li></ul><script type="application/ld+json">{"@type":"Recipe","name":"Soup","recipeIngredient":["1 leek"]}</script>',
     ['rich-text', 'list'],
   ],
-])('%s', (_what, html, types) => {
-  expect(typesOf(html)).toEqual(types);
-});
+])('%s', (_what, html, types) => expect(typesOf(html)).toEqual(types));
 
 test.each<[string, string, object[], string[]]>([
   [
@@ -233,9 +231,9 @@ describe('shortcodes', () => {
     ['that are closed twenty thousand times', `${unclosed.repeat(20_000)}${'[/hl_box]'.repeat(20_000)}`],
     ['whose brackets do not end', '[hl_box '.repeat(20_000)],
     ['whose quotes do not end', `[hl_box a="${'b'.repeat(100_000)}`],
-  ])('%s are read in linear time, and nothing is thrown', (_what, text) => {
-    expect(() => read(`<p>Words ${text}</p>`)).not.toThrow();
-  });
+  ])('%s are read in linear time, and nothing is thrown', (_what, text) =>
+    expect(() => read(`<p>Words ${text}</p>`)).not.toThrow(),
+  );
 
   test('that cross each other keep all words', () => {
     const { blocks } = read('[hl_a]<p>One</p>[hl_b]<p>Two</p>[/hl_a]<p>Three</p>[/hl_b]');
@@ -282,6 +280,4 @@ test.each([
     { items: ['☑ Swabs', '☐ Pen'] },
   ],
   ['open tasks alone', `<ul><li>${box} Swabs</li></ul>`, { style: 'check', items: ['Swabs'] }],
-])('a list with %s', (_what, html, data) => {
-  expect(read(html).blocks).toEqual([{ type: 'list', data }]);
-});
+])('a list with %s', (_what, html, data) => expect(read(html).blocks).toEqual([{ type: 'list', data }]));

@@ -17,25 +17,23 @@ test.each([
   ['\uFEFF---\r\ntitle: Iron\r\n---\r\nText', 'title: Iron'],
   ['---\nno end\n\nText', undefined],
   ['Text\n\n---\n\nMore', undefined],
-])('%j has the front matter %j', (text, frontMatter) => {
-  expect(blocksFromMarkdown(text).frontMatter).toBe(frontMatter);
-});
+])('%j has the front matter %j', (text, frontMatter) =>
+  expect(blocksFromMarkdown(text).frontMatter).toBe(frontMatter),
+);
 
 test.each([
   ['raw HTML is read like all other HTML', 'One <u>two</u><script>steal()</script>', '<p>One <u>two</u></p>'],
   ['a mark without its footnote keeps its number', 'One[^1]', '<p>One<sup>1</sup></p>'],
   ['a quotation that names no kind stays one', '> [!] One', '<blockquote><p>[!] One</p></blockquote>'],
-])('%s', (_what, text, html) => {
-  expect(htmlOf(text)).toEqual([html]);
-});
+])('%s', (_what, text, html) => expect(htmlOf(text)).toEqual([html]));
 
 describe.each([
   ['a call-out', ':::tip\nRest.\n:::', '<div class="callout callout-tip"><p>Rest.</p>'],
   ['a footnote', '[^1]: Rest.', '<ol class="footnotes"><li id="fn-1">Rest.</li>'],
 ])('%s', (_what, written, html) => {
-  test.each([1, 999, 1_000, 1_001, 50_000])('is found behind a line of %i characters', (length) => {
-    expect(htmlOfMarkdown(`${'a'.repeat(length)}\n${written}`)).toContain(html);
-  });
+  test.each([1, 999, 1_000, 1_001, 50_000])('is found behind a line of %i characters', (length) =>
+    expect(htmlOfMarkdown(`${'a'.repeat(length)}\n${written}`)).toContain(html),
+  );
 });
 
 test.each([

@@ -34,9 +34,8 @@ describe('a rule of the publisher’s', () => {
     ]);
   });
 
-  test('that gives no block leaves the element to all others', () => {
-    expect(read({ '.tip': () => undefined }).blocks).toEqual(read({}).blocks);
-  });
+  test('that gives no block leaves the element to all others', () =>
+    expect(read({ '.tip': () => undefined }).blocks).toEqual(read({}).blocks));
 
   test.each<[string, OwnRules['elements']]>([
     ['fails', { '.tip': () => Reflect.get(Object(null), 'x').y }],
@@ -53,9 +52,7 @@ test.each<[unknown, RegExp]>([
   [{ elements: { '.tip': 'remove' } }, /"\.tip" is "keep", "drop", "unwrap" or a function/],
   [{ elements: { 'p:hover': 'drop' } }, /"p:hover" is not read/],
   [{ shortcodes: [] }, /"shortcodes" is an object/],
-])('%j is refused', (rules, message) => {
-  expect(() => checkOwnRules(rules)).toThrow(message);
-});
+])('%j is refused', (rules, message) => expect(() => checkOwnRules(rules)).toThrow(message));
 
 test('rules that are right are taken', () => {
   const rules = { elements: { 'ul > li.tip, #a [data-x="1"]': 'keep' }, shortcodes: { box: 'drop' } };

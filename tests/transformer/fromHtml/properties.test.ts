@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { phrases } from '#rules/testing/examples.ts';
 import { filterNames } from '#transformer/fromHtml/filter.ts';
 import { blocksFromHtml, type FromHtmlOptions } from '#transformer/fromHtml/fromHtml.ts';
 import { elementOf } from '#transformer/html/elements.ts';
@@ -6,54 +7,15 @@ import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import { claims } from '#widgets/fromHtml.ts';
 
 const names = [
-  ...[
-    'p',
-    'div',
-    'h1',
-    'h2',
-    'h5',
-    'ul',
-    'ol',
-    'li',
-    'table',
-    'tr',
-    'td',
-    'th',
-    'caption',
-    'blockquote',
-    'pre',
-  ],
-  ...[
-    'dl',
-    'dt',
-    'dd',
-    'figure',
-    'figcaption',
-    'details',
-    'summary',
-    'section',
-    'b',
-    'i',
-    's',
-    'u',
-    'a',
-    'span',
-  ],
-  ...[
-    'sup',
-    'mark',
-    'q',
-    'button',
-    'label',
-    'font',
-    'center',
-    'form',
-    'x-card',
-    'br',
-    'hr',
-    'iframe',
-    'video',
-  ],
+  ...phrases(`
+    p | div | h1 | h2 | h5 | ul | ol | li | table | tr | td | th | caption | blockquote | pre
+  `),
+  ...phrases(`
+    dl | dt | dd | figure | figcaption | details | summary | section | b | i | s | u | a | span
+  `),
+  ...phrases(`
+    sup | mark | q | button | label | font | center | form | x-card | br | hr | iframe | video
+  `),
 ];
 /** Each word stands once in a document, so that it can be found again. */
 const tree = fc.letrec((tie) => ({
@@ -108,36 +70,17 @@ test('words that go in come out, or stand in a note', () => {
 });
 
 /** Attributes by which filters and claims know elements, each with names that the generated elements may have. */
-const signs = [
-  'class="MsoListParagraph" style="mso-list:l0 level1 lfo1"',
-  'class="MsoTitle"',
-  'style="mso-element:footnote" id="ftn1"',
-  'class="OutlineElement"',
-  'data-aria-level="1"',
-  'data-indent="1"',
-  'class="callout"',
-  'class="has-background wp-block-group"',
-  'class="wp-block-acme-box"',
-  'class="wp-block-gallery"',
-  'class="wp-block-pullquote"',
-  'class="wp-block-buttons"',
-  'class="wp-block-file"',
-  'class="wp-caption"',
-  'class="footnotes"',
-  'class="kg-toggle-card"',
-  'class="kg-product-card"',
-  'class="kg-bookmark-card"',
-  'class="kg-header-card"',
-  'class="schema-faq"',
-  'class="graf--title"',
-  'class="toggle"',
-  'class="wprm-recipe-container"',
-  'href="#ftnt1" id="ftnt_ref1"',
-  'href="https://clinic.example/"',
-  'role="heading" aria-level="2"',
-  'id="a1"',
-  'style="display:block"',
-];
+const signs = phrases(`
+  class="MsoListParagraph" style="mso-list:l0 level1 lfo1" | class="MsoTitle"
+  style="mso-element:footnote" id="ftn1" | class="OutlineElement" | data-aria-level="1"
+  data-indent="1" | class="callout" | class="has-background wp-block-group"
+  class="wp-block-acme-box" | class="wp-block-gallery" | class="wp-block-pullquote"
+  class="wp-block-buttons" | class="wp-block-file" | class="wp-caption" | class="footnotes"
+  class="kg-toggle-card" | class="kg-product-card" | class="kg-bookmark-card"
+  class="kg-header-card" | class="schema-faq" | class="graf--title" | class="toggle"
+  class="wprm-recipe-container" | href="#ftnt1" id="ftnt_ref1" | href="https://clinic.example/"
+  role="heading" aria-level="2" | id="a1" | style="display:block"
+`);
 const signedTree = fc.letrec((tie) => ({
   node: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
@@ -198,9 +141,9 @@ test.each([
   ['an item with a number', '<ol><li>a<li value="7">b</ol>', '<ol><li>a</li><li value="7">b</li></ol>'],
   ['letters', '<ol type="a"><li>a</ol>', '<ol type="a"><li>a</li></ol>'],
   ['a list that counts down', '<ol reversed><li>a<li>b</ol>', '<ol reversed=""><li>a</li><li>b</li></ol>'],
-])('%s keeps its numbers', (_what, html, kept) => {
-  expect(blocksFromHtml(html).blocks).toEqual([{ type: 'rich-text', data: { html: kept } }]);
-});
+])('%s keeps its numbers', (_what, html, kept) =>
+  expect(blocksFromHtml(html).blocks).toEqual([{ type: 'rich-text', data: { html: kept } }]),
+);
 
 test.each([
   '<x-script>alert(1)</x-script>',
@@ -216,6 +159,5 @@ test.each([
   expect(out).not.toMatch(/<\/?script|javascript:|data:|onclick|onerror|style=|evil/);
 });
 
-test('text is not hidden by an attribute that is ours', () => {
-  expect(read('<p data-meaning="hidden">shown</p>')).toBe('shown');
-});
+test('text is not hidden by an attribute that is ours', () =>
+  expect(read('<p data-meaning="hidden">shown</p>')).toBe('shown'));

@@ -120,15 +120,12 @@ describe('two texts that a boundary separates', () => {
       ['Children 5 10 mg'],
     ],
     ['<center>5</center><marquee>10</marquee><hgroup>7</hgroup>', ['5', '10', '7']],
-  ])('%s stay apart', (html, lines) => {
-    expect(linesOf(html)).toEqual(lines);
-  });
+  ])('%s stay apart', (html, lines) => expect(linesOf(html)).toEqual(lines));
 
-  test('words that run through formatting stay whole', () => {
+  test('words that run through formatting stay whole', () =>
     expect(
       linesOf('coll<b>agen</b>, H<sub>2</sub>O, x<font>y</font><o:p>z</o:p>, un<wbr>believable'),
-    ).toEqual(['collagen, H2O, xyz, unbelievable']);
-  });
+    ).toEqual(['collagen, H2O, xyz, unbelievable']));
 
   test.each([
     ['letters with a frame', 'Take <code style="padding:2px 4px;margin:0 1px">1</code>0 mg'],
@@ -142,9 +139,7 @@ describe('two texts that a boundary separates', () => {
       'Take <b class="ml-0 px-1 block-dose color-2 collapse">1</b>0 mg',
     ],
     ['styles of word processors', '<span style="margin:0cm;padding:0;float:none">Take 1</span>0 mg'],
-  ])('%s do not divide a word', (_name, html) => {
-    expect(linesOf(html)).toEqual(['Take 10 mg']);
-  });
+  ])('%s do not divide a word', (_name, html) => expect(linesOf(html)).toEqual(['Take 10 mg']));
 
   const names =
     'p div h1 h2 h5 section li ul ol dl dt dd table tr td th tbody caption b span a s pre blockquote details summary center font figure figcaption button label ruby rt my-el dir menu hr br img'.split(

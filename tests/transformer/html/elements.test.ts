@@ -14,17 +14,15 @@ describe('the table of HTML elements', () => {
       expect([name, elementOf(name).isBoundary]).toEqual([name, false]);
   });
 
-  test('says of elements that a site defines itself that words do not run through them', () => {
-    expect(elementOf('dose-row')).toMatchObject({ isBoundary: true, level: 'phrasing', fate: 'unwrapped' });
-  });
+  test('says of elements that a site defines itself that words do not run through them', () =>
+    expect(elementOf('dose-row')).toMatchObject({ isBoundary: true, level: 'phrasing', fate: 'unwrapped' }));
 
-  test('says of struck elements that their text is no longer valid', () => {
+  test('says of struck elements that their text is no longer valid', () =>
     expect(['s', 'del', 'strike', 'ins', 'u'].filter((name) => elementOf(name).isStruck)).toEqual([
       's',
       'del',
       'strike',
-    ]);
-  });
+    ]));
 
   test('replaces an element by one that readers may get', () => {
     for (const name of elementsWithFate('replaced'))

@@ -1,3 +1,4 @@
+import { phrases } from '#rules/testing/examples.ts';
 import { meaningOf } from '#transformer/html/meaning.ts';
 import { readersHtml } from './readersHtml.ts';
 
@@ -47,9 +48,7 @@ describe('text that is struck out stays struck out', () => {
       '10<sup>6</sup> H<i><sub>2</sub></i>',
     ],
     ['<span class="no-line-through not-strike stroke">5</span>', '5'],
-  ])('%s', (html, shown) => {
-    expect(readersHtml(html)).toBe(shown);
-  });
+  ])('%s', (html, shown) => expect(readersHtml(html)).toBe(shown));
 });
 
 describe('a style that means something becomes an element', () => {
@@ -85,9 +84,7 @@ describe('a style that means something becomes an element', () => {
     ['<a href="/a" style="display:block">A</a>B', '<p><a href="/a">A</a></p>B'],
     ['<ol style="list-style-type:lower-alpha"><li>A</li></ol>', '<ol type="a"><li>A</li></ol>'],
     ['<span style="color:red;background:url(x)">A</span>', 'A'],
-  ])('%s', (html, shown) => {
-    expect(readersHtml(html)).toBe(shown);
-  });
+  ])('%s', (html, shown) => expect(readersHtml(html)).toBe(shown));
 
   test('in time proportional to the style, whatever is in it', () => {
     for (const style of [
@@ -114,9 +111,7 @@ describe('what has a meaning is kept or replaced by what says the same', () => {
     '<figure><figcaption>A</figcaption></figure>',
     '<ol start="3" reversed="" type="i"><li value="7">A</li></ol>',
     '600\u00a0mg, 5\u2009ml, 7\u202f%',
-  ])('%s', (html) => {
-    expect(readersHtml(html)).toBe(html);
-  });
+  ])('%s', (html) => expect(readersHtml(html)).toBe(html));
 
   test.each([
     ['<tt>a</tt> <acronym title="B">b</acronym> <big>c</big>', '<code>a</code> <abbr title="B">b</abbr> c'],
@@ -134,9 +129,7 @@ describe('what has a meaning is kept or replaced by what says the same', () => {
     ['<font dir="rtl" lang="ar" color="red">A</font>', '<span dir="rtl" lang="ar">A</span>'],
     ['<div dir="rtl"><p>A</p>B</div>', '<p dir="rtl">A</p><p dir="rtl">B</p>'],
     ['<ul><li>A</li><ul><li>B</li></ul></ul>', '<ul><li>A<ul><li>B</li></ul></li></ul>'],
-  ])('%s', (html, shown) => {
-    expect(readersHtml(html)).toBe(shown);
-  });
+  ])('%s', (html, shown) => expect(readersHtml(html)).toBe(shown));
 });
 
 describe('text that readers of the original never saw is not shown', () => {
@@ -163,30 +156,17 @@ describe('text that readers of the original never saw is not shown', () => {
     '<p>A</p><div style="margin-left:-10000px">B</div>',
     '<style>#x{opacity:0}</style><p>A</p><div id="x">B</div>',
     '<style>p.a.b{position:absolute;left:-999em}</style><p>A</p><p class="b a">B</p>',
-  ])('%s', (html) => {
-    expect(readersHtml(html)).toBe('<p>A</p>');
-  });
+  ])('%s', (html) => expect(readersHtml(html)).toBe('<p>A</p>'));
 
-  test.each([
-    'opacity:0.5',
-    'opacity:1',
-    'font-size:0.8em',
-    'font-size:10px',
-    'color:#fff;background:#000',
-    'color:#fff;background:url(#fff)',
-    'color:#fff',
-    'background:#fff',
-    'color:transparent;text-shadow:0 0 1px #000',
-    'color:transparent;-webkit-background-clip:text',
-    'clip:rect(0,0,0,0)',
-    'position:absolute;clip:auto',
-    'position:absolute;left:-499px',
-    'left:-9999px',
-    'text-indent:-2em',
-    'margin-left:-36pt',
-  ])('but what is seen: %s', (style) => {
-    expect(readersHtml(`<p style="${style}">A</p>`)).toBe('<p>A</p>');
-  });
+  test.each(
+    phrases(`
+      opacity:0.5 | opacity:1 | font-size:0.8em | font-size:10px | color:#fff;background:#000
+      color:#fff;background:url(#fff) | color:#fff | background:#fff
+      color:transparent;text-shadow:0 0 1px #000 | color:transparent;-webkit-background-clip:text
+      clip:rect(0,0,0,0) | position:absolute;clip:auto | position:absolute;left:-499px | left:-9999px
+      text-indent:-2em | margin-left:-36pt
+    `),
+  )('but what is seen: %s', (style) => expect(readersHtml(`<p style="${style}">A</p>`)).toBe('<p>A</p>'));
 
   test('but what stands in an element of another size or colour, as letters of mail programs do', () => {
     for (const style of ['font-size:0', 'color:#fff;background:#fff'])
@@ -201,8 +181,7 @@ describe('text that readers of the original never saw is not shown', () => {
   });
 });
 
-test('the sanitiser’s own marks cannot be written by an author', () => {
+test('the sanitiser’s own marks cannot be written by an author', () =>
   expect(readersHtml('<p data-meaning="script block"><x-block data-meaning="hidden">A</x-block></p>')).toBe(
     '<p>A</p>',
-  );
-});
+  ));

@@ -33,9 +33,7 @@ describe('a table in rich text is in a frame that a keyboard can scroll', () => 
       '<table><tr><td>a &lt; b &amp; "c"</td></tr></table>',
       'a &lt; b &amp; &quot;c&quot;',
     ],
-  ])('named by %s', (_, html, name) => {
-    expect(framesOf(html)).toEqual([name]);
-  });
+  ])('named by %s', (_, html, name) => expect(framesOf(html)).toEqual([name]));
 
   test('without what is struck out or pronounced, and with raised numbers', () => {
     const cells =

@@ -1,3 +1,4 @@
+import { phrases } from '#rules/testing/examples.ts';
 import { linesOfHtml, shownTextOfHtml, textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { slowGrowth } from '../../support/growth.ts';
 
@@ -107,9 +108,7 @@ describe('the text of HTML', () => {
     ['reads on behind a drawing that closes itself', 'a<svg/>b<svg><text>no</text></svg>c', 'a b c'],
     ['takes no closing tag for the end of something else', 'a</b></p> <s>x</b>y</s>z', 'a z'],
     ['keeps the signs that join letters and emoji', 'می‌خواهم 👩‍⚕️', 'می‌خواهم 👩‍⚕️'],
-  ])('%s', (_name, html, expected) => {
-    expect(textOfHtml(html)).toBe(expected);
-  });
+  ])('%s', (_name, html, expected) => expect(textOfHtml(html)).toBe(expected));
 
   test('holds what is struck where it is of what readers see', () => {
     expect(shownTextOfHtml('<p>Do <del>not</del> crush</p><p>it</p>')).toBe('Do not crush it');
@@ -118,31 +117,19 @@ describe('the text of HTML', () => {
     );
   });
 
-  test('has a line for each row of text between the tags of blocks', () => {
+  test('has a line for each row of text between the tags of blocks', () =>
     expect(linesOfHtml('<h2>Iron</h2><p>Take <b>5</b><br>mg. </p>Rest')).toEqual([
       'Iron',
       'Take 5 mg. ',
       'Rest',
-    ]);
-  });
+    ]));
 
-  test.each([
-    '<a',
-    '<!--',
-    '<script></script',
-    '<',
-    '&#x',
-    '<b>',
-    '<p>',
-    '<s>',
-    '<s><p>',
-    '</b>',
-    '<b></i>',
-    '<a b="',
-    '<a =',
-    '<svg><',
-    '<div>5',
-  ])('takes time in proportion to its length: 2 MB of %s', async (piece) => {
+  test.each(
+    phrases(`
+      <a | <!-- | <script></script | < | &#x | <b> | <p> | <s> | <s><p> | </b> | <b></i> | <a b=" | <a =
+      <svg>< | <div>5
+    `),
+  )('takes time in proportion to its length: 2 MB of %s', async (piece) => {
     const slow = await slowGrowth((length) => textOfHtml(piece.repeat(length / piece.length)), 2_000_000);
     expect(slow).toBeUndefined();
   });

@@ -9,10 +9,7 @@ test.each([
   ['a<script>never ended', 'a'],
   ['a<script', 'a<script'],
   ['', ''],
-])('%j is %j without its scripts', (html, without) => {
-  expect(withoutElements(html, 'script')).toBe(without);
-});
+])('%j is %j without its scripts', (html, without) => expect(withoutElements(html, 'script')).toBe(without));
 
-test('only elements of the kind are left out', () => {
-  expect(withoutElements('<style>p{}</style><script>x</script>', 'style')).toBe('<script>x</script>');
-});
+test('only elements of the kind are left out', () =>
+  expect(withoutElements('<style>p{}</style><script>x</script>', 'style')).toBe('<script>x</script>'));

@@ -95,7 +95,7 @@ describe('an article of an older version', () => {
     expect(steps).toHaveLength(1);
   });
 
-  test('has a patch for each version', () => {
+  test('has a patch for each version', () =>
     expect(migrateArticle(old, made).steps.map(({ patch }) => patch)).toEqual([
       [
         { op: 'add', path: '/schemaVersion', value: 2 },
@@ -107,8 +107,7 @@ describe('an article of an older version', () => {
         { op: 'replace', path: '/size', value: 9 },
         { op: 'remove', path: '/color' },
       ],
-    ]);
-  });
+    ]));
 
   test('keeps problems where its author wrote what they are about', () => {
     const { steps } = migrateArticle(old, made);
@@ -122,9 +121,7 @@ describe('an article of an older version', () => {
 
   test.each([undefined, null, 7, 'text', [], {}, { schemaVersion: '1' }, { schemaVersion: -1 }])(
     'may be %j, which is left as it is',
-    (value) => {
-      expect(migrateArticle(value, made)).toEqual({ value, steps: [], newerVersion: undefined });
-    },
+    (value) => expect(migrateArticle(value, made)).toEqual({ value, steps: [], newerVersion: undefined }),
   );
 });
 

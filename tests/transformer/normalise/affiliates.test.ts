@@ -51,29 +51,26 @@ describe('the disclosure that is inserted', () => {
       { products: [{ productTitle: 'Jar', destinationStore: 'Greenlane', ctaUrl: url }] },
       'Greenlane',
     ],
-  ])('names who pays for %s', (type, data, name) => {
-    expect(disclosed({ id: 'b', type, data })).toEqual({ affiliates: [name] });
-  });
+  ])('names who pays for %s', (type, data, name) =>
+    expect(disclosed({ id: 'b', type, data })).toEqual({ affiliates: [name] }),
+  );
 
-  test('takes a list of links for those of the cards where they lead to the same shops', () => {
+  test('takes a list of links for those of the cards where they lead to the same shops', () =>
     expect(disclosed(quickLook('https://shop.example/b'), card({ productBrand: 'Norrland' }))).toEqual({
       affiliates: ['Norrland'],
-    });
-  });
+    }));
 
   test.each([
     ['a list of links leads elsewhere', quickLook('https://other.example/b')],
     ['prose holds a paid link', prose],
-  ])('says that there are others where %s', (_where, block) => {
+  ])('says that there are others where %s', (_where, block) =>
     expect(disclosed(card({ productBrand: 'Norrland' }), block)).toEqual({
       affiliates: ['Norrland'],
       andOthers: true,
-    });
-  });
+    }),
+  );
 
-  test('is general where nobody is named', () => {
-    expect(disclosed(card({}), prose)).toEqual({});
-  });
+  test('is general where nobody is named', () => expect(disclosed(card({}), prose)).toEqual({}));
 
   test('names at most 30', () => {
     const cards = Array.from({ length: 31 }, (_, index) => card({ productBrand: `Brand ${index}` }));

@@ -26,38 +26,32 @@ function anchorsOf(headings: readonly Heading[]): unknown[] {
 }
 
 describe('the anchors of headings', () => {
-  test('are made of the words of the text', () => {
-    expect(anchorsOf([{ text: 'How much per day?' }])).toEqual(['how-much-per-day']);
-  });
+  test('are made of the words of the text', () =>
+    expect(anchorsOf([{ text: 'How much per day?' }])).toEqual(['how-much-per-day']));
 
-  test('stay as the author wrote them', () => {
-    expect(anchorsOf([{ text: 'How much per day?', anchor: 'dose' }])).toEqual(['dose']);
-  });
+  test('stay as the author wrote them', () =>
+    expect(anchorsOf([{ text: 'How much per day?', anchor: 'dose' }])).toEqual(['dose']));
 
-  test('differ, where headings have the same text', () => {
+  test('differ, where headings have the same text', () =>
     expect(anchorsOf([{ text: 'Pros' }, { text: 'Pros' }, { text: 'Pros' }])).toEqual([
       'pros',
       'pros-2',
       'pros-3',
-    ]);
-  });
+    ]));
 
-  test("leave the author's names to the author, also those that come later", () => {
-    expect(anchorsOf([{ text: 'Dose' }, { text: 'Other', anchor: 'dose' }])).toEqual(['dose-2', 'dose']);
-  });
+  test("leave the author's names to the author, also those that come later", () =>
+    expect(anchorsOf([{ text: 'Dose' }, { text: 'Other', anchor: 'dose' }])).toEqual(['dose-2', 'dose']));
 
-  test('differ, where the author wrote the same name twice', () => {
+  test('differ, where the author wrote the same name twice', () =>
     expect(
       anchorsOf([
         { text: 'One', anchor: 'dose' },
         { text: 'Two', anchor: 'dose' },
       ]),
-    ).toEqual(['dose', 'dose-2']);
-  });
+    ).toEqual(['dose', 'dose-2']));
 
-  test('do not take the name of a part of the page', () => {
-    expect(anchorsOf([{ text: 'Main' }])).toEqual(['main-2']);
-  });
+  test('do not take the name of a part of the page', () =>
+    expect(anchorsOf([{ text: 'Main' }])).toEqual(['main-2']));
 
   test.each([
     ['Crème brûlée & your skin', 'creme-brulee-your-skin'],
@@ -79,9 +73,7 @@ describe('the anchors of headings', () => {
     ['½ cup', 'section-1-2-cup'],
     ['</h2><script>', 'h2-script'],
     ['\u202Eevil\ud800', 'evil'],
-  ])('of %j are names that a link can hold', (text, anchor) => {
-    expect(anchorOf(text)).toBe(anchor);
-  });
+  ])('of %j are names that a link can hold', (text, anchor) => expect(anchorOf(text)).toBe(anchor));
 
   test('without letters and digits are made of the text as well, so that they do not change places', () => {
     const [apple, question] = ['🍎', '???'].map(anchorOf);
@@ -167,9 +159,9 @@ describe('the anchors of headings in HTML', () => {
     ['<h2>A</h2><h2>A</h2><h3>A</h3>', '<h2 id="a">A</h2><h2 id="a-2">A</h2><h3 id="a-3">A</h3>'],
     ['<h2>Main</h2>', '<h2 id="main-2">Main</h2>'],
     ['<ul><li><h3>A<br>b</h3></li></ul>', '<ul><li><h3 id="a-b">A<br/>b</h3></li></ul>'],
-  ])('of %s are those that its headings would have as blocks', (html, shown) => {
-    expect(page(html)).toBe(shown);
-  });
+  ])('of %s are those that its headings would have as blocks', (html, shown) =>
+    expect(page(html)).toBe(shown),
+  );
 
   test('are unique in the article, and leave the blocks of headings theirs', () => {
     const heading = { type: 'heading', data: { text: 'Dose' } };
@@ -204,9 +196,7 @@ describe('the anchors of headings in HTML', () => {
     ['<h2>A<p>x<h3>B', '<h2 id="a-x">A<br/>x</h2><h3 id="b">B</h3>'],
     ['<h2>A<b><h3>B</h3></b>C</h2>', '<h2 id="a-b-c">A<b><br/>B</b><br/>C</h2>'],
     ['<h2>A</h3>B</h2>C', '<h2 id="a-b">AB</h2>C'],
-  ])('of %s are ours, whatever it says', (html, shown) => {
-    expect(page(html)).toBe(shown);
-  });
+  ])('of %s are ours, whatever it says', (html, shown) => expect(page(html)).toBe(shown));
 
   test('are what links may lead to', () => {
     const blocks = blocksOf(text('<h2>A</h2>'), { type: 'heading', data: { text: 'A' } }, text('<h3>A</h3>'));

@@ -28,9 +28,9 @@ describe('the condition of an experiment', () => {
     ['takes no part', {}, ['all', 'control']],
     ['is in the control group', { layout: 'control' }, ['all', 'control']],
     ['takes part in another experiment', { other: 'high' }, ['all', 'control']],
-  ])('holds or not for a reader who %s', (_who, experiments, ids) => {
-    expect(topIdsOf(shownTo(blocks, { experiments }))).toEqual(ids);
-  });
+  ])('holds or not for a reader who %s', (_who, experiments, ids) =>
+    expect(topIdsOf(shownTo(blocks, { experiments }))).toEqual(ids),
+  );
 
   test('asks only for experiments of their own name', () => {
     const odd = numberedBlocksOf(inVariant('odd', 'x', 'constructor'));
@@ -58,9 +58,9 @@ describe('the condition of a country', () => {
     ['in another country', 'FR', ['all']],
     ['whose country is unknown', undefined, ['all']],
     ['whose country is no country', 'US,CA', ['all']],
-  ])('holds or not for a reader %s', (_who, country, ids) => {
-    expect(topIdsOf(shownTo(blocks, { country }))).toEqual(ids);
-  });
+  ])('holds or not for a reader %s', (_who, country, ids) =>
+    expect(topIdsOf(shownTo(blocks, { country }))).toEqual(ids),
+  );
 });
 
 describe('a type that is for some countries', () => {
@@ -80,9 +80,7 @@ describe('a type that is for some countries', () => {
     ['of one that a block names alone', 'DE', ['all']],
     ['of another', 'GB', ['all']],
     ['of whom nothing is known', undefined, ['all']],
-  ])('comes to readers %s', (_who, country, ids) => {
-    expect(shown({ country })).toEqual(ids);
-  });
+  ])('comes to readers %s', (_who, country, ids) => expect(shown({ country })).toEqual(ids));
 
   test('is shown in a preview that names no country, and left out in one that names another', () => {
     expect(shown({ country: undefined, preview: true })).toEqual(['all', 'own']);
@@ -122,9 +120,9 @@ describe('the condition of a time', () => {
     ['at its last moment', '2026-11-30T22:59:59Z', ['all', 'offer']],
     ['behind it', '2026-11-30T23:00:00Z', ['all']],
     ['within another', '2027-01-01T00:00:00Z', ['all', 'later']],
-  ])('holds or not for a reader who comes %s', (_when, at, ids) => {
-    expect(topIdsOf(shownTo(blocks, { at }))).toEqual(ids);
-  });
+  ])('holds or not for a reader who comes %s', (_when, at, ids) =>
+    expect(topIdsOf(shownTo(blocks, { at }))).toEqual(ids),
+  );
 
   test('says when the page becomes another one by itself', () => {
     const { instants } = dependsOn(blocks, new Map());
@@ -147,10 +145,8 @@ describe('the condition of a block inside another one', () => {
     expect(shown[0]?.data).toEqual({ nodes: ['one', '', { tag: 'p', children: ['', 'two'] }] });
   });
 
-  test('leaves all blocks as they are where it holds', () => {
-    const shown = shownTo(blocks, { experiments: { layout: 'high' }, country: 'US' });
-    expect(shown).toEqual(blocks);
-  });
+  test('leaves all blocks as they are where it holds', () =>
+    expect(shownTo(blocks, { experiments: { layout: 'high' }, country: 'US' })).toEqual(blocks));
 });
 
 /** A registry of widgets that show nothing, with what they read. */
@@ -178,9 +174,9 @@ describe('what a page depends on', () => {
       numberedBlocksOf(basic('b', { tag: 'p', children: [inVariant('a', 'x'), inCountries('c', 'US')] })),
       { experiments: ['layout'], countries: ['US'] },
     ],
-  ])('with %s', (_case, blocks, expected) => {
-    expect(dependsOn(blocks, registryReading({}))).toEqual(expected);
-  });
+  ])('with %s', (_case, blocks, expected) =>
+    expect(dependsOn(blocks, registryReading({}))).toEqual(expected),
+  );
 
   test.each([
     ['the country', ['country' as const], { experiments: [], countries: 'all' }],

@@ -49,11 +49,11 @@ describe('a link to an id in the text', () => {
       '<p>Yes.<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup></p><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> A trial.</p></div>',
       '<p>Yes.<sup><a id="_note-ftnt_ref1" href="#_note-ftnt1">[1]</a></sup></p><p><a id="_note-ftnt1" href="#_note-ftnt_ref1">[1]</a> A trial.</p>',
     ],
-  ])('leads to it and back, as %s writes footnotes', (_program, html, shown) => {
-    expect(page(html)).toBe(shown);
-  });
+  ])('leads to it and back, as %s writes footnotes', (_program, html, shown) =>
+    expect(page(html)).toBe(shown),
+  );
 
-  test('leads to the text of another block, also of one before it', () => {
+  test('leads to the text of another block, also of one before it', () =>
     expect(
       pageOf(
         text('<p id="a">First <a href="#b">on</a></p>'),
@@ -62,8 +62,7 @@ describe('a link to an id in the text', () => {
     ).toEqual([
       '<p id="_note-a">First <a href="#_note-b">on</a></p>',
       '<p id="_note-b">Second <a href="#_note-a">back</a></p>',
-    ]);
-  });
+    ]));
 
   test.each([
     ['entities', '<p><a href="&#35;d&#111;se">see</a></p><p id="&#100;ose">10 g</p>', 'dose'],
@@ -79,11 +78,11 @@ describe('a link to an id in the text', () => {
       '<p><a href="#__proto__">see</a></p><p id="__proto__">10 g</p>',
       '__proto__',
     ],
-  ])('may be written with %s', (_what, html, name) => {
+  ])('may be written with %s', (_what, html, name) =>
     expect(page(html).replace(' title=""', '')).toBe(
       `<p><a href="#_note-${name}">see</a></p><p id="_note-${name}">10 g</p>`,
-    );
-  });
+    ),
+  );
 
   test.each([
     ['a removed block', '<div id="n"><p>10 g</p></div>', '<p id="_note-n">10 g</p>'],
@@ -147,9 +146,7 @@ describe('a link to an id that the page does not have', () => {
       'a very long name',
       `<p>It helps.<a href="#${'n'.repeat(81)}">[1]</a></p><span id="${'n'.repeat(81)}"></span>`,
     ],
-  ])('leaves its text without the link: %s', (_why, html) => {
-    expect(page(html)).toBe('<p>It helps.[1]</p>');
-  });
+  ])('leaves its text without the link: %s', (_why, html) => expect(page(html)).toBe('<p>It helps.[1]</p>'));
 
   test('leaves its text where the heading it leads to is for other countries', () => {
     const heading = { type: 'heading', data: { text: 'Dose' }, when: { countries: ['US'] } };
@@ -158,11 +155,10 @@ describe('a link to an id that the page does not have', () => {
 });
 
 describe('ids of a text', () => {
-  test('are dropped where no link leads to them, as are marks with unsafe names', () => {
+  test('are dropped where no link leads to them, as are marks with unsafe names', () =>
     expect(page('<p id="main">a</p><p data-note="x y">b</p><a name="document">c</a>')).toBe(
       '<p>a</p><p>b</p>c',
-    );
-  });
+    ));
 
   test.each<[string, (size: number) => string]>([
     ...['<a ', '<a href="#x"', 'href="#', '<!--', `<a ${'a'.repeat(50)} `, '="', `<p id='`, 'href= '].map(

@@ -53,17 +53,16 @@ describe('the marks that cite sources', () => {
     expect(htmlOf(marked(text(`${cite('constructor')}`)))).toEqual(['<cite ></cite>']);
   });
 
-  test('cannot be given numbers by an author', () => {
-    expect(htmlOf(marked(text('<cite data-source="a 7 1"></cite>'), list('a')))).toEqual(['<cite ></cite>']);
-  });
+  test('cannot be given numbers by an author', () =>
+    expect(htmlOf(marked(text('<cite data-source="a 7 1"></cite>'), list('a')))).toEqual(['<cite ></cite>']));
 
   test.each([
     ["<CITE DATA-SOURCE='a'>", '<CITE data-source="a 1 1">'],
     ['<cite data-source=a>', '<cite data-source="a 1 1">'],
     ['<cite lang="de" data-source = " a ">', '<cite lang="de" data-source="a 1 1">'],
-  ])('may be written as %s', (tag, expected) => {
-    expect(htmlOf(marked(text(`${tag}</cite>`), list('a')))).toEqual([`${expected}</cite>`]);
-  });
+  ])('may be written as %s', (tag, expected) =>
+    expect(htmlOf(marked(text(`${tag}</cite>`), list('a')))).toEqual([`${expected}</cite>`]),
+  );
 
   test('leave titles of works alone, and other elements', () => {
     const html = '<p><cite>The Lancet</cite> <span data-source="a">x</span></p>';
@@ -88,7 +87,6 @@ describe('the marks that cite sources', () => {
     expect(citations).toEqual({ b: { number: 1, listedIn: 0, mentions: [] } });
   });
 
-  test('are none in an article without sources', () => {
-    expect(marked(text('<p>One.</p>')).citations).toEqual({});
-  });
+  test('are none in an article without sources', () =>
+    expect(marked(text('<p>One.</p>')).citations).toEqual({}));
 });

@@ -84,9 +84,7 @@ describe("the page's first picture", () => {
       'nodes with a picture',
       basic('b', { tag: 'p', children: [{ tag: 'img', attributes: { src: '/media/a.jpg' } }] }),
     ],
-  ])('is in %s', (_case, block) => {
-    expect(marked(heading(), block, { ...image, id: 'later' })).toBe(1);
-  });
+  ])('is in %s', (_case, block) => expect(marked(heading(), block, { ...image, id: 'later' })).toBe(1));
 
   test('is in the block inside another one that holds it', () => {
     const blocks = shownBlocksOf(basic('b', { tag: 'p', children: [heading(), image] }));
@@ -109,9 +107,9 @@ describe("the page's first picture", () => {
       },
       'field',
     ],
-  ])('is told to stand in %s', (_case, block, place) => {
-    expect(markFirstPicture(shownBlocksOf(block), {})[0]?.firstPicture).toBe(place);
-  });
+  ])('is told to stand in %s', (_case, block, place) =>
+    expect(markFirstPicture(shownBlocksOf(block), {})[0]?.firstPicture).toBe(place),
+  );
 
   test.each<[string, unknown]>([
     ['a heading', heading()],
@@ -120,13 +118,9 @@ describe("the page's first picture", () => {
     ['an image without an address', { id: 'x', type: 'image', data: {} }],
     ['text about pictures', { id: 't', type: 'rich-text', data: { html: '<p>imgs &lt;img></p>' } }],
     ['an unknown block', { id: 'u', type: 'holo-deck', data: { src: '/media/a.jpg' } }],
-  ])('is not in %s', (_case, block) => {
-    expect(marked(block, { ...image, id: 'later' })).toBe(1);
-  });
+  ])('is not in %s', (_case, block) => expect(marked(block, { ...image, id: 'later' })).toBe(1));
 
-  test('is nowhere in an article without pictures', () => {
-    expect(marked(heading())).toBe(-1);
-  });
+  test('is nowhere in an article without pictures', () => expect(marked(heading())).toBe(-1));
 
   test('is above all blocks in an article with a lead picture', () => {
     const blocks = shownBlocksOf(image);

@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
@@ -7,10 +6,7 @@ import { pageRenderer, reader } from '../../support/pageRenderer.ts';
 const broken = 'https://go.network.example/link?id=1?mid=2';
 const mended = 'https://go.network.example/link?id=1&mid=2';
 const linkNetworkHosts = new Set(['go.network.example']);
-let renderer: PageRenderer;
-beforeAll(async () => {
-  renderer = await pageRenderer();
-});
+const renderer = await pageRenderer();
 
 /** The page's blocks as a browser reads them. */
 function show(hosts: ReadonlySet<string>, ...blocks: { type: string; data: unknown }[]): HTMLElement {
@@ -49,13 +45,11 @@ const blocks = [
 ];
 
 describe('the broken addresses of a link network', () => {
-  test('are mended wherever a paid link stands', () => {
-    expect(paidLinks(show(linkNetworkHosts, ...blocks))).toEqual(blocks.map(() => mended));
-  });
+  test('are mended wherever a paid link stands', () =>
+    expect(paidLinks(show(linkNetworkHosts, ...blocks))).toEqual(blocks.map(() => mended)));
 
-  test('stay as they are on any other host', () => {
-    expect(paidLinks(show(new Set(), ...blocks))).toEqual(blocks.map(() => broken));
-  });
+  test('stay as they are on any other host', () =>
+    expect(paidLinks(show(new Set(), ...blocks))).toEqual(blocks.map(() => broken)));
 
   test('are mended in the data that a hydrated block gets', () => {
     const cards = ['Jar', 'Tub'].map((productName) => ({ productName, ctaUrl: broken }));

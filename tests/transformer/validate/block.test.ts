@@ -145,9 +145,9 @@ describe("a block's condition", () => {
     ['without variant', { ...heading, when: { experiment: 'layout' } }],
     ['without experiment', { ...heading, when: { variant: 'high', countries: ['US'] } }],
     ['of an unknown block', { ...countries('usa'), type: 'holo-deck' }],
-  ])('%s costs the block rather than showing it to everybody', (_case, value) => {
-    expect(validateOne(value).block.rejection).toBe('invalid');
-  });
+  ])('%s costs the block rather than showing it to everybody', (_case, value) =>
+    expect(validateOne(value).block.rejection).toBe('invalid'),
+  );
 });
 
 describe('a wrong value in the data', () => {
@@ -245,13 +245,11 @@ describe('the bounds on mending a block', () => {
     data: { items: ['right', ...Array(wrong).fill(7)] },
   });
 
-  test('let as many parts be taken out as the limit says', () => {
-    expect(validateOne(list(maxRemovals)).block.data).toEqual({ items: ['right'] });
-  });
+  test('let as many parts be taken out as the limit says', () =>
+    expect(validateOne(list(maxRemovals)).block.data).toEqual({ items: ['right'] }));
 
-  test('give up a block that needs one more', () => {
-    expect(validateOne(list(maxRemovals + 1)).block.rejection).toBe('invalid');
-  });
+  test('give up a block that needs one more', () =>
+    expect(validateOne(list(maxRemovals + 1)).block.rejection).toBe('invalid'));
 
   test('tell the first problems and count the others', () => {
     expect(validateOne(list(maxProblemsPerBlock)).problems).toHaveLength(maxProblemsPerBlock);
@@ -279,9 +277,8 @@ describe('the bounds on mending a block', () => {
 describe('HTML', () => {
   const text = (html: string) => ({ id: 't', type: 'rich-text', data: { html } });
 
-  test('as long as the limit comes through', () => {
-    expect(validateOne(text('x'.repeat(maxHtmlLength))).problems).toEqual([]);
-  });
+  test('as long as the limit comes through', () =>
+    expect(validateOne(text('x'.repeat(maxHtmlLength))).problems).toEqual([]));
 
   test('beyond the limit keeps its beginning, and is told once', () => {
     const { block, problems } = validateOne(text('x'.repeat(maxHtmlLength + 1)));

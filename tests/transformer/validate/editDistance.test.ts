@@ -14,11 +14,9 @@ describe('the letters between two words', () => {
     expect(editDistance(b, a, 3)).toBe(slips);
   });
 
-  test('are not counted when the lengths alone say too many', () => {
-    expect(editDistance('abc', 'abcdef', 3)).toBe(3);
-  });
+  test('are not counted when the lengths alone say too many', () =>
+    expect(editDistance('abc', 'abcdef', 3)).toBe(3));
 
-  test('are not counted when no row can come below the limit any more', () => {
-    expect(editDistance('abcdefgh', 'stuvwxyz', 3)).toBeGreaterThanOrEqual(3);
-  });
+  test('are not counted when no row can come below the limit any more', () =>
+    expect(editDistance('abcdefgh', 'stuvwxyz', 3)).toBeGreaterThanOrEqual(3));
 });

@@ -168,11 +168,10 @@ describe("an article's envelope", () => {
     expect(problems.map(({ path }) => path)).toEqual(['Health', 'Health']);
   });
 
-  test('that is wrong does not keep the blocks from being checked', () => {
+  test('that is wrong does not keep the blocks from being checked', () =>
     expect(told(validateArticle({ blocks: [{ ...heading, data: {} }] }).problems)).toContain(
       'schema/required /blocks/0/data/text',
-    );
-  });
+    ));
 });
 
 describe('the number of blocks', () => {

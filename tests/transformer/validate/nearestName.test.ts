@@ -14,15 +14,12 @@ describe('the name that was probably meant', () => {
     ['another style', 'Rich_Text', 'rich-text'],
     ['a style left out', 'productcard', 'product-card'],
     ['one with the fewest slips of several', 'tabl', 'table'],
-  ])('is told of %s', (_what, name, meant) => {
-    expect(nearestName(name, accepted)).toBe(meant);
-  });
+  ])('is told of %s', (_what, name, meant) => expect(nearestName(name, accepted)).toBe(meant));
 
-  test.each(['video', 'head', 'x'.repeat(100_000), ''])('is nobody’s guess for %.20j', (name) => {
-    expect(nearestName(name, accepted)).toBeUndefined();
-  });
+  test.each(['video', 'head', 'x'.repeat(100_000), ''])('is nobody’s guess for %.20j', (name) =>
+    expect(nearestName(name, accepted)).toBeUndefined(),
+  );
 
-  test('is the first of those that are equally near', () => {
-    expect(nearestName('cat', ['bat', 'rat'])).toBe('bat');
-  });
+  test('is the first of those that are equally near', () =>
+    expect(nearestName('cat', ['bat', 'rat'])).toBe('bat'));
 });

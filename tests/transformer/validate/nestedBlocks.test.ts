@@ -110,17 +110,15 @@ describe('a block among basic nodes', () => {
 describe('an element among basic nodes', () => {
   const outcome = (...nodes: unknown[]): Problem[] => validateOne(basic('b', ...nodes)).problems;
 
-  test('outside the allow-list is told, at its tag', () => {
+  test('outside the allow-list is told, at its tag', () =>
     expect(told(outcome(paragraph({ tag: 'script', children: ['alert(1)'] })))).toEqual([
       'html/stripped /blocks/0/data/nodes/0/children/0/tag',
-    ]);
-  });
+    ]));
 
-  test('with attributes of looks is told once, at the first of them', () => {
+  test('with attributes of looks is told once, at the first of them', () =>
     expect(told(outcome({ tag: 'p', attributes: { onclick: 'alert(1)', 'a/b': 'x', lang: 'es' } }))).toEqual([
       'html/stripped /blocks/0/data/nodes/0/attributes/onclick',
-    ]);
-  });
+    ]));
 
   test('that leads nowhere safe is told, at its address', () => {
     const nodes = [

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { parentPointer, valueAt } from '#contracts/json/jsonPointer.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { blockValidators } from '#schemas/generated/validators.js';
 import type { Problem } from '#transformer/problem.ts';
@@ -59,17 +60,9 @@ test('whatever JSON value an article is, the outcome is a list of problems that 
 });
 
 test('whatever its envelope holds, the same', () => {
-  const keys = [
-    'path',
-    'title',
-    'blocks',
-    'byline',
-    'image',
-    'contentMeta',
-    'suppress',
-    'language',
-    'publishedAt',
-  ];
+  const keys = phrases(`
+    path | title | blocks | byline | image | contentMeta | suppress | language | publishedAt
+  `);
   const nearlyArticle = fc.dictionary(fc.constantFrom(...keys), fc.jsonValue());
   fc.assert(
     fc.property(nearlyArticle, (parts) => check({ ...envelope, blocks: [], ...parts })),

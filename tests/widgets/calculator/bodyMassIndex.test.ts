@@ -10,9 +10,8 @@ import { centimetres, feetAndInches, kilograms, pounds } from '#widgets/calculat
 const nameOf = (index: number) => bmiCategories[bmiCategory(index)]?.name;
 
 describe('the body mass index', () => {
-  test('is weight by the square of height', () => {
-    expect(bodyMassIndex({ kilograms: 70, centimetres: 175 })).toBeCloseTo(22.857, 3);
-  });
+  test('is weight by the square of height', () =>
+    expect(bodyMassIndex({ kilograms: 70, centimetres: 175 })).toBeCloseTo(22.857, 3));
   test('is the same from pounds and feet, within the rounding of the factor 703', () => {
     const metric = bodyMassIndex({ kilograms: kilograms(160), centimetres: centimetres(5, 9) });
     expect(metric).toBeCloseTo((703 * 160) / 69 ** 2, 2);
@@ -30,9 +29,7 @@ describe('the body mass index', () => {
     [39.99, 'Obesity, class 2'],
     [40, 'Obesity, class 3'],
     [120, 'Obesity, class 3'],
-  ])('of %s is called "%s"', (index, name) => {
-    expect(nameOf(index)).toBe(name);
-  });
+  ])('of %s is called "%s"', (index, name) => expect(nameOf(index)).toBe(name));
 
   test.each([
     [22.857, '22.9'],
@@ -66,7 +63,5 @@ describe('units', () => {
     expect(pounds(kilograms(163.5))).toBeCloseTo(163.5, 10);
     expect(feetAndInches(centimetres(5, 11))).toEqual({ feet: 5, inches: 11 });
   });
-  test('never say 12 inches', () => {
-    expect(feetAndInches(182.7)).toEqual({ feet: 6, inches: 0 });
-  });
+  test('never say 12 inches', () => expect(feetAndInches(182.7)).toEqual({ feet: 6, inches: 0 }));
 });

@@ -9,9 +9,7 @@ describe('a price', () => {
     [1000, '$1,000'],
     [1249.5, '$1,249.50'],
     [0, 'Free'],
-  ])('of %d is written %s', (price, text) => {
-    expect(formatPrice(price)).toBe(text);
-  });
+  ])('of %d is written %s', (price, text) => expect(formatPrice(price)).toBe(text));
 });
 
 test('a price as a number has the cents that readers see', () => {

@@ -41,9 +41,7 @@ describe('the list of retailers’ logos', () => {
 
   test.each([undefined, '', ' ', 'The shop around the corner', 'Tar get'])(
     'gives %j the default logo',
-    (retailer) => {
-      expect(retailerLogo(retailer, retailers)).toBe(defaultLogo);
-    },
+    (retailer) => expect(retailerLogo(retailer, retailers)).toBe(defaultLogo),
   );
 });
 
@@ -61,11 +59,8 @@ describe('the square sign of a retailer', () => {
     ['Eastgate Grocers', 'its sign', '/media/retailer-eastgate-mark.webp'],
     ['CVS Pharmacy', 'its logo, where it has no sign', '/media/retailer-cvs.webp'],
     ['The shop around the corner', 'the default sign', '/media/retailer-unknown-mark.webp'],
-  ])('of %s is %s', (retailer, _, mark) => {
-    expect(retailerMark(retailer, retailers)).toBe(mark);
-  });
+  ])('of %s is %s', (retailer, _, mark) => expect(retailerMark(retailer, retailers)).toBe(mark));
 
-  test('is the default logo on a site without signs', () => {
-    expect(retailerMark('Eastgate', { logos: [], defaultLogo })).toBe(defaultLogo);
-  });
+  test('is the default logo on a site without signs', () =>
+    expect(retailerMark('Eastgate', { logos: [], defaultLogo })).toBe(defaultLogo));
 });

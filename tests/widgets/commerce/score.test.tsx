@@ -13,9 +13,7 @@ describe('a score', () => {
     [3.9, 'VERY GOOD'],
     [3.89, 'GOOD'],
     [0, 'GOOD'],
-  ])('of %d is called %s', (score, label) => {
-    expect(scoreLabel(score)).toBe(label);
-  });
+  ])('of %d is called %s', (score, label) => expect(scoreLabel(score)).toBe(label));
 
   test.each([
     [0, 0],
@@ -24,28 +22,24 @@ describe('a score', () => {
     [5, 100],
     [-1, 0],
     [6, 100],
-  ])('of %d fills %d percent of its bar', (score, percent) => {
-    expect(scorePercent(score)).toBe(percent);
-  });
+  ])('of %d fills %d percent of its bar', (score, percent) => expect(scorePercent(score)).toBe(percent));
 
   test.each([
     [4, '4.0'],
     [2.3, '2.3'],
     [4.79, '4.7'],
     [4.8, '4.8'],
-  ])('of %d is written %s, and never looks better than its label', (score, text) => {
-    expect(formatScore(score)).toBe(text);
-  });
+  ])('of %d is written %s, and never looks better than its label', (score, text) =>
+    expect(formatScore(score)).toBe(text),
+  );
 });
 
 describe('a score bar', () => {
-  test('is filled to score out of five', () => {
-    expect(renderToStaticMarkup(<ScoreBar score={3} />)).toContain('width:60%');
-  });
+  test('is filled to score out of five', () =>
+    expect(renderToStaticMarkup(<ScoreBar score={3} />)).toContain('width:60%'));
 
-  test('shows 4.5 when it is not told a score', () => {
-    expect(renderToStaticMarkup(<ScoreBar />)).toContain('width:90%');
-  });
+  test('shows 4.5 when it is not told a score', () =>
+    expect(renderToStaticMarkup(<ScoreBar />)).toContain('width:90%'));
 });
 
 describe('a star rating', () => {
@@ -62,6 +56,4 @@ test.each([
   [2, '2 ratings'],
   [999, '999 ratings'],
   [1000, '1,000 ratings'],
-])('%i who have rated are %s', (count, text) => {
-  expect(ratingsText(count)).toBe(text);
-});
+])('%i who have rated are %s', (count, text) => expect(ratingsText(count)).toBe(text));

@@ -1,22 +1,12 @@
+import { phrases } from '#rules/testing/examples.ts';
 import { stepReader } from '#widgets/cooking/stepAmounts.ts';
 
-const list = [
-  '1⁄2 teaspoon ground cumin',
-  '1 1/2 cups split red lentils',
-  '6 cups water',
-  '1½ cups cream',
-  '2-3 cloves garlic',
-  '1,5 kg flour',
-  '¼ cup lime juice',
-  '2 cups rice',
-  '1 (15 oz) can black beans, rinsed',
-  '2 eggs',
-  '1 large onion, chopped',
-  '2 tablespoons olive oil',
-  '1 lb 4 oz carrots',
-  '200 g oats',
-  '2 tazas de agua',
-];
+const list = phrases(`
+  1⁄2 teaspoon ground cumin | 1 1/2 cups split red lentils | 6 cups water | 1½ cups cream
+  2-3 cloves garlic | 1,5 kg flour | ¼ cup lime juice | 2 cups rice
+  1 (15 oz) can black beans, rinsed | 2 eggs | 1 large onion, chopped | 2 tablespoons olive oil
+  1 lb 4 oz carrots | 200 g oats | 2 tazas de agua
+`);
 
 /** The step with the amounts of the list in brackets; then whether it keeps amounts as they are written. */
 const read = (text: string): string => {

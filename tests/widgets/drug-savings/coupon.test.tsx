@@ -29,9 +29,8 @@ describe('a coupon', () => {
     expect(words).toContain('$17.99');
   });
 
-  test('says what is saved, as an amount and in percent', () => {
-    expect(show()).toContain('Retail price $30.49You save $12.50 (41%)');
-  });
+  test('says what is saved, as an amount and in percent', () =>
+    expect(show()).toContain('Retail price $30.49You save $12.50 (41%)'));
 
   test.each([
     ['0', { percentSavings: 0 }],

@@ -12,9 +12,7 @@ describe('the wallet of a device', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130.0', undefined],
     ['Mozilla/5.0 (X11; Linux x86_64) Firefox/130.0', undefined],
     ['', undefined],
-  ])('of %s is %s', (userAgent, wallet) => {
-    expect(walletOf(userAgent)).toBe(wallet);
-  });
+  ])('of %s is %s', (userAgent, wallet) => expect(walletOf(userAgent)).toBe(wallet));
 });
 
 describe('a pass that came', () => {
@@ -28,9 +26,7 @@ describe('a pass that came', () => {
     { data: [1.5] },
     { data: [-1] },
     { data: ['1'] },
-  ])('is none where it is %j', (data) => {
-    expect(passAddress(data)).toBeUndefined();
-  });
+  ])('is none where it is %j', (data) => expect(passAddress(data)).toBeUndefined());
 
   test('at Google’s has an id and nothing else', () => {
     expect(saveAddress('https://pay.google.com/gp/v/save/', 'a.b-c_d')).toBe(

@@ -16,24 +16,21 @@ const fact = (label: string, value?: string, more = {}) => ({
 const facts = (...highlights: ReturnType<typeof fact>[]): Fields => ({ highlights });
 
 describe('the rows of a comparison', () => {
-  test('are none where no product says anything', () => {
-    expect(rowsOf({}, { discount: '  ', Pros: [' '], highlights: [fact('Form')] })).toEqual([]);
-  });
+  test('are none where no product says anything', () =>
+    expect(rowsOf({}, { discount: '  ', Pros: [' '], highlights: [fact('Form')] })).toEqual([]));
 
-  test('begin with rating, price and offer, and end with what speaks for and against', () => {
+  test('begin with rating, price and offer, and end with what speaks for and against', () =>
     expect(
       labelsOf(
         { Pros: ['cheap'], highlights: [fact('Form', 'powder')] },
         { rating: 4.5, price: 20, discount: '10% off' },
       ),
-    ).toEqual(['Rating', 'Price', 'Offer', 'Form', 'Pros & cons']);
-  });
+    ).toEqual(['Rating', 'Price', 'Offer', 'Form', 'Pros & cons']));
 
-  test('hold the facts in the order in which their labels first appear', () => {
+  test('hold the facts in the order in which their labels first appear', () =>
     expect(
       labelsOf(facts(fact('A', '1'), fact('C', '3')), facts(fact('B', '2'), fact('A', '1'), fact('D', '4'))),
-    ).toEqual(['A', 'C', 'B', 'D']);
-  });
+    ).toEqual(['A', 'C', 'B', 'D']));
 
   test('bring labels together that differ in capitals and blanks only, and show the first', () => {
     const [row, ...others] = rowsOf(
@@ -64,16 +61,13 @@ describe('the rows of a comparison', () => {
     expect(row?.tooltip).toBe('A certificate.');
   });
 
-  test('do not take a label for anything else than a label', () => {
+  test('do not take a label for anything else than a label', () =>
     expect(labelsOf(facts(fact('constructor', 'x'), fact('__proto__', 'y')))).toEqual([
       'constructor',
       '__proto__',
-    ]);
-  });
+    ]));
 
-  test('tell a price of nothing from none', () => {
-    expect(labelsOf({ price: 0 }, {})).toEqual(['Price']);
-  });
+  test('tell a price of nothing from none', () => expect(labelsOf({ price: 0 }, {})).toEqual(['Price']));
 
   test('say of a product beside others that nobody has rated it', () => {
     const [row] = rowsOf(
@@ -91,15 +85,13 @@ describe('the rows of a comparison', () => {
     expect(row?.agreement).toBe('differs');
   });
 
-  test('are without ratings where nobody has rated anything', () => {
-    expect(labelsOf({ rating: 0 }, { rating: 5, numberOfRatings: 0 })).toEqual([]);
-  });
+  test('are without ratings where nobody has rated anything', () =>
+    expect(labelsOf({ rating: 0 }, { rating: 5, numberOfRatings: 0 })).toEqual([]));
 });
 
 describe('products', () => {
-  test('neither agree nor differ where there is only one', () => {
-    expect(agreementOf({ price: 20 })).toEqual([undefined]);
-  });
+  test('neither agree nor differ where there is only one', () =>
+    expect(agreementOf({ price: 20 })).toEqual([undefined]));
 
   test.each<[what: string, one: Fields, other: Fields, agreement: 'same' | 'differs']>([
     ['the same price', { price: 20 }, { price: 20 }, 'same'],
@@ -120,9 +112,7 @@ describe('products', () => {
     ['two offers', { discount: '10% off' }, { discount: '20% off' }, 'differs'],
     ['the same points', { Pros: ['a'] }, { Pros: ['a'] }, 'same'],
     ['a pro that is the other’s con', { Pros: ['a'] }, { Cons: ['a'] }, 'differs'],
-  ])('with %s', (_what, one, other, agreement) => {
-    expect(agreementOf(one, other)).toEqual([agreement]);
-  });
+  ])('with %s', (_what, one, other, agreement) => expect(agreementOf(one, other)).toEqual([agreement]));
 
   test('differ where one of twelve does', () => {
     const eleven = Array.from({ length: 11 }, () => ({ price: 20 }));

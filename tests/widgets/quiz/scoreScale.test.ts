@@ -10,13 +10,11 @@ const sleep = ranges([0, 2], [3, 5], [6, 11]);
 const rounded = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 100) / 100;
 
 describe('the scale of a score', () => {
-  test('goes from the lowest to the highest score of the ranges', () => {
-    expect(scoreScale(4, sleep)).toMatchObject({ low: 0, high: 11 });
-  });
+  test('goes from the lowest to the highest score of the ranges', () =>
+    expect(scoreScale(4, sleep)).toMatchObject({ low: 0, high: 11 }));
 
-  test('goes to the highest score of the quiz where the last range ends before', () => {
-    expect(scoreScale(4, sleep, 15)).toMatchObject({ low: 0, high: 15 });
-  });
+  test('goes to the highest score of the quiz where the last range ends before', () =>
+    expect(scoreScale(4, sleep, 15)).toMatchObject({ low: 0, high: 15 }));
 
   test('has bands that touch each other, from end to end', () => {
     const bands = scoreScale(4, sleep)?.bands ?? [];
@@ -58,7 +56,5 @@ describe('the scale of a score', () => {
     ['a single one', ranges([0, 9])],
     ['some that overlap', ranges([0, 5], [5, 9])],
     ['some that run backwards', ranges([5, 9], [0, 4])],
-  ])('is not drawn of %s', (_what, given) => {
-    expect(scoreScale(3, given)).toBeUndefined();
-  });
+  ])('is not drawn of %s', (_what, given) => expect(scoreScale(3, given)).toBeUndefined());
 });

@@ -57,12 +57,9 @@ describe('the state of a quiz', () => {
     const oneOpen = choose(start, 0, 0);
     expect(quizReducer(oneOpen, { type: 'get-results' })).toBe(oneOpen);
   });
-  test('gives score and results once every question has an answer', () => {
-    expect(finished).toMatchObject({ score: 4, showResults: true });
-  });
-  test('locks the answers while the results are shown', () => {
-    expect(choose(finished, 0, 0)).toBe(finished);
-  });
+  test('gives score and results once every question has an answer', () =>
+    expect(finished).toMatchObject({ score: 4, showResults: true }));
+  test('locks the answers while the results are shown', () => expect(choose(finished, 0, 0)).toBe(finished));
   test('after a reset has score 0, no answers and no results, and is open again', () => {
     const reset = quizReducer(finished, { type: 'reset' });
     expect(reset).toMatchObject({ score: 0, showResults: false });
@@ -81,9 +78,7 @@ describe('the disclaimer of a quiz', () => {
     [{ disclaimerOverride: ' ', disclaimer: 'own' }, 'own'],
     [{ disclaimerOverride: '', disclaimer: '\n' }, standard],
     [{}, standard],
-  ])('of %j is %p', (fields, expected) => {
-    expect(disclaimerOf({ questions: [], ...fields })).toBe(expected);
-  });
+  ])('of %j is %p', (fields, expected) => expect(disclaimerOf({ questions: [], ...fields })).toBe(expected));
 });
 
 describe('the version of a quiz', () => {
@@ -92,7 +87,7 @@ describe('the version of a quiz', () => {
     ['/newsletter-felib/sleep', 'new'],
     ['/health/sleep', 'classic'],
     ['/health/felib', 'classic'],
-  ])('on %s is %s', (path, version) => {
-    expect(quizVersion({ articlePath: path, quizzes: testSite.content.quizzes })).toBe(version);
-  });
+  ])('on %s is %s', (path, version) =>
+    expect(quizVersion({ articlePath: path, quizzes: testSite.content.quizzes })).toBe(version),
+  );
 });

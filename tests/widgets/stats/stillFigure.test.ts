@@ -18,9 +18,7 @@ describe('a figure', () => {
     ['an average', '2.4', 'children in each family'],
     ['a reading', '120/80', 'is normal'],
     ['a number in other digits', '٣٥', 'people'],
-  ])('stands still as %s: %s %s', (_kind, number, text) => {
-    expect(standsStill(number, text)).toBe(true);
-  });
+  ])('stands still as %s: %s %s', (_kind, number, text) => expect(standsStill(number, text)).toBe(true));
 
   test.each([
     ['353', 'were sold for sexual enhancement'],
@@ -31,7 +29,7 @@ describe('a figure', () => {
     ['1.5 million', 'readers asked about magnesium'],
     ['7', 'dayrooms were visited'],
     ['12', undefined],
-  ])('counts up where it is a plain count of things: %s %s', (number, text) => {
-    expect(standsStill(number, text)).toBe(false);
-  });
+  ])('counts up where it is a plain count of things: %s %s', (number, text) =>
+    expect(standsStill(number, text)).toBe(false),
+  );
 });

@@ -14,9 +14,7 @@ describe('a column of figures', () => {
     ['spans of two', ['7–9 hours', '2-3 g', '$20 to $60']],
     ['with formatting', ['<strong>900 mg</strong>', '150 mg']],
     ['some of which are missing', ['421', '', 'no data', '408', '–', '399']],
-  ])('holds %s', (_what, cells) => {
-    expect(column(...cells)).toBe(true);
-  });
+  ])('holds %s', (_what, cells) => expect(column(...cells)).toBe(true));
 
   test.each([
     ['words', ['stopping an attack', 'for a week']],
@@ -25,11 +23,8 @@ describe('a column of figures', () => {
     ['more gaps than figures', ['yes', 'no', '3']],
     ['nothing', ['', '']],
     ['long cells', [`<a href="https://pubmed.ncbi.nlm.nih.gov/23390177/?format=abstract">12</a>`, '13']],
-  ])('does not hold %s', (_what, cells) => {
-    expect(column(...cells)).toBe(false);
-  });
+  ])('does not hold %s', (_what, cells) => expect(column(...cells)).toBe(false));
 
-  test('is found among others, also where rows are short', () => {
-    expect(figureColumns([['Bread', '150 mg'], ['Soup']], 2)).toEqual([false, true]);
-  });
+  test('is found among others, also where rows are short', () =>
+    expect(figureColumns([['Bread', '150 mg'], ['Soup']], 2)).toEqual([false, true]));
 });

@@ -8,8 +8,6 @@ describe('words of ours', () => {
     expect(container.innerHTML).toBe('<bdi lang="en">Pros &amp; cons</bdi>');
   });
 
-  test('leave the language to the page where an author’s have taken their place', () => {
-    const { container } = render(<OwnWords when={false}>اشترِ الآن</OwnWords>);
-    expect(container.innerHTML).toBe('اشترِ الآن');
-  });
+  test('leave the language to the page where an author’s have taken their place', () =>
+    expect(render(<OwnWords when={false}>اشترِ الآن</OwnWords>).container.innerHTML).toBe('اشترِ الآن'));
 });

@@ -29,9 +29,8 @@ describe('a carousel', () => {
     expect(slides.map((slide) => slide.dataset.position)).toEqual(['1 of 2', '2 of 2']);
   });
 
-  test('lets the keyboard reach the list, which scrolls by the arrow keys', () => {
-    expect(within(show()).getByRole('list').tabIndex).toBe(0);
-  });
+  test('lets the keyboard reach the list, which scrolls by the arrow keys', () =>
+    expect(within(show()).getByRole('list').tabIndex).toBe(0));
 
   test('takes the focus nowhere where nothing scrolls', () => {
     const list = within(show({ slides: ['One'] })).getByRole('list');

@@ -16,9 +16,9 @@ describe('what to play', () => {
     '<iframe width="560" src="https://www.youtube.com/embed/abc-123_X?a=1&amp;b=2" allowfullscreen></iframe>',
     "<p><IFRAME SRC='//www.youtube.com/embed/abc-123_X'></IFRAME></p>",
     '<iframe src=https://www.youtube.com/embed/abc-123_X></iframe>',
-  ])('is the video of the embed address: %s', (code) => {
-    expect(source(code)).toMatchObject({ videoId: 'abc-123_X' });
-  });
+  ])('is the video of the embed address: %s', (code) =>
+    expect(source(code)).toMatchObject({ videoId: 'abc-123_X' }),
+  );
 
   test('is the playlist of the address, with or without a video', () => {
     expect(source('https://www.youtube.com/embed/videoseries?list=PL1')).toMatchObject({
@@ -54,9 +54,9 @@ describe('what to play', () => {
     'no address at all',
     '<iframe srcdoc="<p>"></iframe>',
     '<iframe></iframe>',
-  ])('is nothing where the code has neither video nor playlist: %s', (code) => {
-    expect(source(code)).toBeUndefined();
-  });
+  ])('is nothing where the code has neither video nor playlist: %s', (code) =>
+    expect(source(code)).toBeUndefined(),
+  );
 
   test.each([
     ['start=42', 42],
@@ -69,9 +69,9 @@ describe('what to play', () => {
     ['start=soon', undefined],
     ['start=', undefined],
     ['start=99999999999', undefined],
-  ])('starts with %s at second %p', (query, start) => {
-    expect(source(`https://www.youtube.com/embed/abc?${query}`)?.start).toBe(start);
-  });
+  ])('starts with %s at second %p', (query, start) =>
+    expect(source(`https://www.youtube.com/embed/abc?${query}`)?.start).toBe(start),
+  );
 
   test.each([
     ['https://www.youtube.com/watch?v=abc#t=1m30s', { start: 90 }],
@@ -114,24 +114,20 @@ describe('what to play', () => {
 describe('a video still to be chosen', () => {
   test.each([{}, { embeddedVideoCode: '' }, { embeddedVideoCode: ' \n' }, { title: 'Soon' }])(
     'is %j',
-    (data) => {
-      expect(isPending(data)).toBe(true);
-    },
+    (data) => expect(isPending(data)).toBe(true),
   );
-  test.each([{ videoId: 'a' }, { playListId: 'a' }, { embeddedVideoCode: 'x' }])('is not %j', (data) => {
-    expect(isPending(data)).toBe(false);
-  });
+  test.each([{ videoId: 'a' }, { playListId: 'a' }, { embeddedVideoCode: 'x' }])('is not %j', (data) =>
+    expect(isPending(data)).toBe(false),
+  );
 });
 
 describe('the address of the player', () => {
-  test('is made of ids and numbers alone', () => {
+  test('is made of ids and numbers alone', () =>
     expect(playerAddress({ videoId: 'a&b=/?', playListId: 'p l', start: 5 }, {})).toBe(
       'https://www.youtube-nocookie.com/embed/a%26b%3D%2F%3F?autoplay=1&playsinline=1&enablejsapi=1&rel=0&start=5&list=p%20l',
-    );
-  });
-  test('plays a playlist without a video', () => {
-    expect(playerAddress({ playListId: 'PL1' }, {})).toContain('/embed/videoseries?');
-  });
+    ));
+  test('plays a playlist without a video', () =>
+    expect(playerAddress({ playListId: 'PL1' }, {})).toContain('/embed/videoseries?'));
   test('plays without sound where the article starts videos by itself', () => {
     expect(playerAddress({ videoId: 'a' }, { videoAutoplay: true })).toContain('mute=1');
     expect(playerAddress({ videoId: 'a' }, {})).not.toContain('mute');
@@ -157,9 +153,7 @@ describe('a message of the player', () => {
     ['{', undefined],
     [null, undefined],
     [42, undefined],
-  ])('%j means %s', (message, playback) => {
-    expect(readPlayback(message)).toBe(playback);
-  });
+  ])('%j means %s', (message, playback) => expect(readPlayback(message)).toBe(playback));
 
   test.each([
     ['playing', 'paused', 'video-paused'],
@@ -168,7 +162,7 @@ describe('a message of the player', () => {
     ['ended', 'playing', 'video-started'],
     ['playing', 'playing', undefined],
     ['ended', 'paused', undefined],
-  ] as const)('from %s to %s is reported as %s', (before, now, kind) => {
-    expect(playbackEvent(before, now)).toBe(kind);
-  });
+  ] as const)('from %s to %s is reported as %s', (before, now, kind) =>
+    expect(playbackEvent(before, now)).toBe(kind),
+  );
 });

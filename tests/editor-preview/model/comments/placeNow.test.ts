@@ -44,7 +44,7 @@ function after(article: EditedArticle, ...changes: Change[]): EditedArticle {
 }
 
 describe('the place of a comment', () => {
-  test('is where it was made', () => {
+  test('is where it was made', () =>
     expect(places.map((place) => where(opened, place))).toEqual(
       places.map(({ block, pointer, words }) => ({
         kind: 'there',
@@ -52,8 +52,7 @@ describe('the place of a comment', () => {
         ...(pointer === undefined ? {} : { pointer }),
         ...(words ? { words: { start: 8, end: 10, isReworded: false } } : {}),
       })),
-    );
-  });
+    ));
 
   test('goes along with a block and an item wherever they are moved', () => {
     const moved = after(

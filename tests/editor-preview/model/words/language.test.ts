@@ -15,10 +15,9 @@ test.each([
   [undefined, 'en'],
   ['es;q=nonsense', 'en'],
   [`${'de,'.repeat(10_000)}es`, 'en'],
-] as const)('whose browser accepts %j reads %s', (accepted, language) => {
-  expect(languageAccepted(accepted)).toBe(language);
-});
+] as const)('whose browser accepts %j reads %s', (accepted, language) =>
+  expect(languageAccepted(accepted)).toBe(language),
+);
 
-test('no other language counts as one of the editor’s', () => {
-  expect(['en', 'es', 'de', '', 'toString', undefined].filter(isToolLanguage)).toEqual(['en', 'es']);
-});
+test('no other language counts as one of the editor’s', () =>
+  expect(['en', 'es', 'de', '', 'toString', undefined].filter(isToolLanguage)).toEqual(['en', 'es']));
