@@ -53,6 +53,8 @@ export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }:
   if (offer && insists) offer.insists = true;
   // A sticky ad would cover a phone's text.
   const stay = isMobile(slot.id) ? undefined : stays[stands];
+  // Nothing larger replaces a house ad without a partner, and only a sticky one leaves its place.
+  const room = stands === 'text' && !offer && !stay ? {} : roomOf(sizes);
   // Outside other landmarks it is one itself.
   const Place = stands === 'text' ? 'div' : 'aside';
   return (
@@ -62,7 +64,7 @@ export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }:
       lang="en"
       dir="ltr"
       className={classes[stands]}
-      style={{ ...roomOf(sizes), ...(stands === 'header' ? leaderboardLook : {}) }}
+      style={{ ...room, ...(stands === 'header' ? leaderboardLook : {}) }}
       {...{ [adSlotAttribute]: slot.id, [adStateAttribute]: state, [adStayAttribute]: stay }}
       {...(offer ? { [adOfferAttribute]: JSON.stringify(offer) } : {})}
     >

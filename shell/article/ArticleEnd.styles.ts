@@ -12,7 +12,7 @@ export const articleEnd = css`
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   }
   & > * {
-    padding-block: var(--space-4);
+    padding-block: var(--space-3);
     border-top: 1px solid var(--hairline);
   }
   & :is(ul, dl) {
@@ -21,7 +21,7 @@ export const articleEnd = css`
   & li {
     display: flex;
     gap: var(--space-4);
-    padding-block: var(--space-3);
+    padding-block: var(--space-2);
   }
   @media (min-width: ${twoColumnsFrom}px) {
     & ul {
@@ -41,6 +41,13 @@ export const articleEnd = css`
   & li p {
     margin: 0 0 var(--space-1);
     overflow-wrap: anywhere;
+  }
+`;
+
+/** The part's own margin would add to the row's. */
+export const shareRow = css`
+  & > div {
+    margin: 0;
   }
 `;
 
@@ -76,10 +83,16 @@ export const changeHistory = css`
     ${quietText};
   }
   & summary {
+    min-height: 44px;
     padding-block: var(--space-2);
-    color: var(--editorial);
-    font-weight: 600;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
     cursor: pointer;
+  }
+  & summary h2 {
+    display: inline;
+    margin-inline-end: var(--space-3);
+    color: var(--ink);
   }
 `;
 
@@ -87,7 +100,12 @@ export const readNext = css`
   & li {
     position: relative;
     align-items: center;
-    padding-block: var(--space-2);
+  }
+  /* A phone shows three. */
+  @media (max-width: ${twoColumnsFrom - 1}px) {
+    & li:nth-child(n + 4) {
+      display: none;
+    }
   }
   & li p {
     text-wrap: balance;

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Envelope } from '#transformer/preparedArticle.ts';
+import Share from '#widgets/share/Share.tsx';
 import { Day, formatDay } from '../articles/Day.tsx';
 import type { Site } from '../site/site.ts';
 import { topicPathOf } from '../topics/topicOf.ts';
-import { articleEnd, changeHistory } from './ArticleEnd.styles.ts';
+import { articleEnd, changeHistory, shareRow } from './ArticleEnd.styles.ts';
 import { PeopleBehind } from './PeopleBehind.tsx';
 import { ReadNext } from './ReadNext.tsx';
 import type { ArticleSurroundings } from './surroundings.ts';
-
-const shownChanges = 4;
 
 interface ChangeHistoryProps extends Pick<ArticleSurroundings, 'changes'> {
   publishedAt: string | undefined;
@@ -16,67 +15,87 @@ interface ChangeHistoryProps extends Pick<ArticleSurroundings, 'changes'> {
 }
 
 function ChangeHistory({ changes, publishedAt, timeZone }: ChangeHistoryProps): ReactNode {
-  if (changes.length === 0) return null;
-  const earlier = changes.slice(shownChanges);
+  const [last] = changes;
+  if (!last) return null;
   return (
-    <section className={changeHistory} aria-labelledby="_changes">
-      <h2 id="_changes" lang="en">
-        What changed
-      </h2>
-      <Changes changes={changes.slice(0, shownChanges)} timeZone={timeZone} />
-      {earlier.length > 0 && (
-        <details>
-          <summary lang="en">Earlier changes</summary>
-          <Changes changes={earlier} timeZone={timeZone} />
-        </details>
-      )}
-      {publishedAt && formatDay(publishedAt, timeZone) && (
-        <p lang="en">
-          First published on <Day moment={publishedAt} timeZone={timeZone} />.
-        </p>
-      )}
+    <section aria-labelledby="_changes">
+      <details className={changeHistory}>
+        <summary lang="en">
+          <h2 id="_changes">What changed</h2>
+          {formatDay(last.at, timeZone) && <Day moment={last.at} timeZone={timeZone} />}
+        </summary>
+        <dl>
+          {changes.map(({ at, note }, index) => (
+            <div key={`${index} ${at}`}>
+              <dt lang="en">
+                <Day moment={at} timeZone={timeZone} />
+              </dt>
+              <dd>{note}</dd>
+            </div>
+          ))}
+        </dl>
+        {publishedAt && formatDay(publishedAt, timeZone) && (
+          <p lang="en">
+            First published on <Day moment={publishedAt} timeZone={timeZone} />.
+          </p>
+        )}
+      </details>
     </section>
-  );
-}
-
-function Changes({ changes, timeZone }: Omit<ChangeHistoryProps, 'publishedAt'>): ReactNode {
-  return (
-    <dl>
-      {changes.map(({ at, note }, index) => (
-        <div key={`${index} ${at}`}>
-          <dt lang="en">
-            <Day moment={at} timeZone={timeZone} />
-          </dt>
-          <dd>{note}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
 interface ArticleEndProps {
   article: Envelope;
-  site: Pick<Site, 'people' | 'topics' | 'timeZone'>;
+  site: Pick<Site, 'people' | 'topics' | 'timeZone' | 'origin'>;
   surroundings: ArticleSurroundings;
   /** Whether a block of the article lists other articles. */
   leadsOn: boolean;
+  /** Whether the page offers to share it: not if a block does. */
+  isShareable: boolean;
 }
 
-export function ArticleEnd({ article, site, surroundings, leadsOn }: ArticleEndProps): ReactNode {
+export function ArticleEnd({
+  article,
+  site,
+  surroundings,
+  leadsOn,
+  isShareable,
+}: ArticleEndProps): ReactNode {
+  const { path, title, image, contentMeta } = article;
   const { changes, related } = surroundings;
   return (
     <footer className={articleEnd}>
-      <PeopleBehind byline={article.byline ?? {}} people={site.people} timeZone={site.timeZone} />
+      {isShareable && (
+        <div className={shareRow}>
+          <Share
+            data={{}}
+            block={{
+              siteOrigin: site.origin,
+              articlePath: path,
+              articleTitle: title,
+              articlePicture: image?.src,
+              contentMeta,
+            }}
+          />
+        </div>
+      )}
+      <PeopleBehind byline={article.byline ?? {}} people={site.people} />
       <ChangeHistory changes={changes} publishedAt={article.publishedAt} timeZone={site.timeZone} />
       {!leadsOn && <ReadNext of={article.path} articles={related} topics={site.topics} />}
     </footer>
   );
 }
 
-export function hasEnd({ article, surroundings, leadsOn }: Omit<ArticleEndProps, 'site'>): boolean {
+export function hasEnd({
+  article,
+  surroundings,
+  leadsOn,
+  isShareable,
+}: Omit<ArticleEndProps, 'site'>): boolean {
   const { authors = [], medicalReviewer } = article.byline ?? {};
   const { changes, related } = surroundings;
   return (
+    isShareable ||
     authors.length > 0 ||
     medicalReviewer !== undefined ||
     changes.length > 0 ||

@@ -1,22 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Byline, PersonProfile } from '#schemas/generated/types.ts';
-import { Day, formatDay } from '../articles/Day.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { type NamedPerson, namedPerson } from '../people/people.ts';
 import { peopleBehind } from './ArticleEnd.styles.ts';
 import { PersonName } from './PersonName.tsx';
-import { reviewedByDefault } from './ReviewSeal.tsx';
 
-const portraitSize = 72;
+const portraitSize = 56;
 
 interface PeopleBehindProps {
   byline: Byline;
   people: readonly PersonProfile[];
-  timeZone: string | undefined;
 }
 
-export function PeopleBehind({ byline, people, timeZone }: PeopleBehindProps): ReactNode {
-  const { authors = [], medicalReviewer, reviewed, reviewedAt } = byline;
+export function PeopleBehind({ byline, people }: PeopleBehindProps): ReactNode {
+  const { authors = [], medicalReviewer } = byline;
   if (authors.length === 0 && !medicalReviewer) return null;
   return (
     <section className={peopleBehind} aria-labelledby="_people" lang="en" dir="ltr">
@@ -28,17 +25,7 @@ export function PeopleBehind({ byline, people, timeZone }: PeopleBehindProps): R
           </Somebody>
         ))}
         {medicalReviewer && (
-          <Somebody person={namedPerson(medicalReviewer, people)}>
-            Medically reviewed it
-            {reviewedAt && formatDay(reviewedAt, timeZone) && (
-              <>
-                {' on '}
-                <Day moment={reviewedAt} timeZone={timeZone} />
-              </>
-            )}
-            {': '}
-            {reviewed ? <bdi>{inSentence(reviewed)}</bdi> : inSentence(reviewedByDefault)}
-          </Somebody>
+          <Somebody person={namedPerson(medicalReviewer, people)}>Medically reviewed it</Somebody>
         )}
       </ul>
     </section>
@@ -58,8 +45,4 @@ function Somebody({ person, children }: { person: NamedPerson; children: ReactNo
       </div>
     </li>
   );
-}
-
-function inSentence(words: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }

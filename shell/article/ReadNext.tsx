@@ -7,7 +7,7 @@ import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts'
 import { trackingEvent } from '#widgets/tracking/trackingEvent.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import { pictureAddress } from '../site/addresses.ts';
-import { topicOf } from '../topics/topicOf.ts';
+import { topicOf, topicPathOf } from '../topics/topicOf.ts';
 import { readNext } from './ArticleEnd.styles.ts';
 
 const picture = { width: 96, height: 64 };
@@ -20,7 +20,7 @@ interface ReadNextProps {
 
 export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
   if (articles.length === 0) return <TopicLine of={of} topics={topics} />;
-  const ownTopic = topicOf(of, topics);
+  const ownTopic = topicPathOf(of);
   return (
     <nav className={readNext} aria-labelledby="_read-next">
       <h2 id="_read-next" lang="en">
@@ -36,7 +36,7 @@ export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
           >
             <Thumbnail image={image} />
             <p>
-              {topicOf(path, topics) !== ownTopic && <TopicName of={path} topics={topics} />}
+              {topicPathOf(path) !== ownTopic && <TopicName of={path} topics={topics} />}
               <a href={path}>
                 <bdi>{title}</bdi>
               </a>

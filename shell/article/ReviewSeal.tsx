@@ -6,7 +6,7 @@ import { byline } from './Byline.styles.ts';
 import { PersonName } from './PersonName.tsx';
 import { seal } from './ReviewSeal.styles.ts';
 
-export const reviewedByDefault = 'Medical facts checked';
+const reviewedByDefault = 'Medical facts checked';
 
 const portraitSize = 56;
 

@@ -36,6 +36,9 @@ import { inOtherLanguages, languageLinks } from './translations.ts';
 
 const homeTemplate = 'homepage';
 
+/** The block type with which an author shares an article in another place. */
+const shareType = 'share';
+
 interface ArticlePageOptions {
   /** Whether blocks have their ids, and the page is not indexed. */
   preview: boolean;
@@ -82,7 +85,9 @@ export function articlePage(
     ads.leaderboard +
     opening(transformed, isHome, { preview, experiments }, shell.site, surroundings) +
     places.header;
-  const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings);
+  const isShareable =
+    !isHome && !preview && !article.privatePage && !transformed.shown.some(({ type }) => type === shareType);
+  const ending = isHome ? '' : articleEnd(transformed, shell.site, surroundings, isShareable);
   const later = column.slice(firstBlocks);
   const end =
     (ads.atEnd && wide(ads.atEnd)) +
@@ -95,6 +100,7 @@ export function articlePage(
   const hasPlaces = places !== noPlacements;
   const endParts = [
     ...(ending === '' ? [] : ['shell-article-end']),
+    ...(isShareable ? [shareType] : []),
     ...(hasAds ? ['shell-ads-later'] : []),
     ...(hasPlaces ? ['shell-placements'] : []),
     ...shell.assets.late,
@@ -178,9 +184,10 @@ function articleEnd(
   { article, shown }: TransformedArticle,
   site: Site,
   surroundings: ArticleSurroundings,
+  isShareable: boolean,
 ): string {
   const leadsOn = shown.some(({ type }) => type === 'related-articles');
-  const parts = { article, site, surroundings, leadsOn };
+  const parts = { article, site, surroundings, leadsOn, isShareable };
   return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
 }
 

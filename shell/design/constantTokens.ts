@@ -21,8 +21,8 @@ export const constantTokens: ReadonlyMap<string, string> = new Map([
   ['--space-4', '1rem'],
   ['--space-5', '1.5rem'],
   ['--space-6', '2rem'],
-  ['--space-7', '3rem'],
-  ['--space-8', '4.5rem'],
+  ['--space-7', '2.5rem'],
+  ['--space-8', '4rem'],
 
   ['--measure', `${contentWidths.reading}px`],
   ['--content-wide', `${contentWidths.wide}px`],

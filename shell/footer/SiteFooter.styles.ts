@@ -20,15 +20,19 @@ export const socialLinks = css`
 `;
 
 export const siteFooter = css`
-  padding: var(--space-7) var(--page-inset) var(--space-5);
+  padding: var(--space-5) var(--page-inset);
   border-top: 1px solid var(--hairline);
   background: var(--surface-sunken);
   color: var(--ink-soft);
   font: var(--text-sm) / 1.5 var(--font-ui);
 
   & ul {
+    margin-block: var(--space-3);
     padding: 0;
     list-style: none;
+  }
+  & > p {
+    margin-block: var(--space-2);
   }
   & > [href='#top'] {
     float: inline-end;
@@ -54,8 +58,22 @@ export const siteFooter = css`
     columns: 9rem;
   }
   @media (min-width: ${tabletFrom}px) {
-    & nav:not(.${socialLinks}) ul {
-      columns: 3;
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--gutter);
+
+    & > * {
+      grid-column: 1 / -1;
+    }
+    & > nav:not(.${socialLinks}) {
+      grid-column: auto;
+    }
+    & > [href='#top'] {
+      grid-area: 1 / 2;
+      justify-self: end;
+    }
+    & > [href='#top'] + * {
+      grid-area: 1 / 1;
     }
   }
 `;

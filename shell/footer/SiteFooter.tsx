@@ -9,7 +9,7 @@ import { SocialLinks } from './SocialLinks.tsx';
 const links = [
   { href: siteLinks.people, text: 'Who writes and reviews' },
   { href: siteLinks.productSelection, text: 'How we choose products' },
-  { href: siteLinks.productVetting, text: 'Our vetting process, step by step' },
+  { href: siteLinks.productVetting, text: 'Our vetting process' },
   { href: siteLinks.brandVetting, text: 'How we vet brands' },
   { href: siteLinks.privacy, text: 'Privacy policy' },
   { href: siteLinks.privacyChoices, text: 'Your privacy choices' },

@@ -63,10 +63,14 @@ test('a medicine that is shown can be chosen while those for a longer text are o
   await page.waitForURL(`${server.origin}/drugs/lisinopril`);
 });
 
-test.each([800, 1280])(
-  'a pharmacy is one row of at most 96 px, with its price and its button, at %d px',
-  async (width) => {
-    await open('/drugs/atorvastatin');
+test.each([
+  ['/drugs/atorvastatin', 800],
+  ['/drugs/atorvastatin', 1280],
+  ['/heart/atorvastatin-cost', 1280],
+])(
+  'a pharmacy is one row of at most 96 px, with its price and its button, on %s at %d px',
+  async (path, width) => {
+    await open(path);
     await page.setViewportSize({ width, height: 900 });
     const rows = await page.locator('[data-drug-savings] li:has(h4)').evaluateAll((items) =>
       items.map((item) => {

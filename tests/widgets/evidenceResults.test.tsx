@@ -26,8 +26,13 @@ describe('results of an evidence block', () => {
     const figure = screen.getByRole('figure');
     expect(figure.querySelector('figcaption')?.textContent).toBe(measure);
     expect(within(figure).getAllByRole('listitem')).toHaveLength(2);
-    expect(texts()).toEqual(['Asleep sooner17 (7 to 27)', 'Asleep longer16 (−6 to 38), 1,055 people']);
-    expect(figure.textContent).toContain('Dashed: no difference. Lines: likely range.');
+    expect(texts()).toEqual([
+      'Asleep sooner17 (95% confidence interval: 7 to 27)',
+      'Asleep longer16 (95% confidence interval: −6 to 38), 1,055 people',
+    ]);
+    expect(figure.textContent).toContain(
+      'Dashed: no difference. Lines: 95% confidence interval. Of 100 such ranges, about 95 hold the true value.',
+    );
     expect(attributes('svg', 'aria-hidden')).toEqual(['true', 'true']);
   });
 
@@ -48,7 +53,7 @@ describe('results of an evidence block', () => {
       ['50%', '96%'],
       ['50%', '4%'],
     ]);
-    expect(document.querySelector('figure')?.textContent).not.toContain('range');
+    expect(document.querySelector('figure')?.textContent).not.toContain('interval');
   });
 
   test.each([

@@ -311,10 +311,10 @@ describe('the score board', () => {
     expect(value?.innerHTML).toContain('width:90%');
   });
 
-  test('has nothing to fold where there is only the headline', () => {
+  test('says the headline once, in its head, where there is no criterion', () => {
     show({ proprietaryReviews: proprietaryReviews.slice(0, 1), showReviewScoreBoard: true });
     expect(card().querySelector('details')).toBeNull();
-    expect(card().textContent).toContain('Our score: 4.8 out of 5 EXCELLENT');
+    expect(card().textContent?.match(/4\.8/g)).toHaveLength(1);
   });
 
   test('invents no score for a product without one', () => {

@@ -18,6 +18,14 @@ const show = (items: readonly object[], rest = {}, context = {}) =>
 const jump = (name: string) => screen.getByRole('link', { name });
 const shopLink = () => screen.getByRole('link', { name: /^Shop/ });
 describe('the list', () => {
+  test.each([
+    ['with the day on which they were seen', { ...oakline, price: 42 }, 'Prices seen on Jun 3, 2026.'],
+    ['no day where no pick has a price', oakline, undefined],
+  ])('has prices %s', (_what, pick, said) => {
+    show([pick], { priceDate: '2026-06-03' });
+    expect(document.querySelector('section > p')?.textContent?.replaceAll('\u00A0', ' ')).toBe(said);
+  });
+
   test('is named by its header', () => {
     show([oakline], { header: 'The best powders' });
     expect(

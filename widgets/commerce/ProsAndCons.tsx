@@ -5,22 +5,30 @@ import { points } from './ProsAndCons.styles.ts';
 interface ProsAndConsProps {
   pros: readonly string[];
   cons: readonly string[];
+  /** Whether a title above names both lists: then only screen readers have the title of each. */
+  isTitled?: boolean;
 }
 
-export function ProsAndCons({ pros, cons }: ProsAndConsProps): ReactNode {
+export function ProsAndCons({ pros, cons, isTitled = false }: ProsAndConsProps): ReactNode {
   return (
     <div className={points}>
-      <Points title="Pros" points={pros} />
-      <Points title="Cons" points={cons} />
+      <Points title="Pros" points={pros} isTitled={isTitled} />
+      <Points title="Cons" points={cons} isTitled={isTitled} />
     </div>
   );
 }
 
-function Points({ title, points: list }: { title: 'Pros' | 'Cons'; points: readonly string[] }): ReactNode {
+interface PointsProps {
+  title: 'Pros' | 'Cons';
+  points: readonly string[];
+  isTitled: boolean;
+}
+
+function Points({ title, points: list, isTitled }: PointsProps): ReactNode {
   if (list.length === 0) return null;
   return (
     <div data-cons={title === 'Cons' ? '' : undefined}>
-      <b>
+      <b className={isTitled ? 'visually-hidden' : undefined}>
         <OwnWords>{title}</OwnWords>
       </b>
       <ul>

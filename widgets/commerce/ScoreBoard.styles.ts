@@ -3,7 +3,7 @@ import { centredRow } from '../ui/declarations.ts';
 
 export const scores = css`
   margin-top: var(--space-4);
-  padding-block: var(--space-3);
+  padding-block: var(--space-3) 0;
   border-block-start: 1px solid var(--hairline);
   font-variant-numeric: tabular-nums;
 

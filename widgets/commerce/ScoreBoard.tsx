@@ -6,39 +6,26 @@ import { bar, scoreList, scores } from './ScoreBoard.styles.ts';
 import { defaultScore, formatScore, maxScore, scoreLabel, scorePercent } from './score.ts';
 import type { ScoreBoardContent } from './scoreBoardContent.ts';
 
-/** A native disclosure that is open initially; a headline alone does not fold. */
+/** Scores by criterion under the headline score, in a native disclosure that is open initially. */
 export function ScoreBoard({
   overall,
   criteria,
   event,
 }: ScoreBoardContent & { event: TrackingEvent }): ReactNode {
-  if (criteria.length === 0) {
-    return (
-      <div className={scores}>
-        <Headline title="Our score" overall={overall} />
-      </div>
-    );
-  }
   return (
     <details className={scores} open {...trackOpen(event)}>
       <summary>
-        <Headline title="Our scores" overall={overall} />
+        <OwnWords>
+          <b>Our scores</b>
+          {overall !== undefined && (
+            <>
+              : <b>{formatScore(overall)}</b> out of {maxScore} <em>{scoreLabel(overall)}</em>
+            </>
+          )}
+        </OwnWords>
       </summary>
       <ScoreList criteria={criteria} />
     </details>
-  );
-}
-
-function Headline({ title, overall }: { title: string; overall: number | undefined }): ReactNode {
-  return (
-    <OwnWords>
-      <b>{title}</b>
-      {overall !== undefined && (
-        <>
-          : <b>{formatScore(overall)}</b> out of {maxScore} <em>{scoreLabel(overall)}</em>
-        </>
-      )}
-    </OwnWords>
   );
 }
 

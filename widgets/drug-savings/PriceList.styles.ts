@@ -92,6 +92,10 @@ export const priceList = css`
     & [data-amounts] {
       flex: none;
     }
+    & h4 {
+      font-size: var(--text-sm);
+      line-height: var(--leading-tight);
+    }
     & li p:not([data-price]) {
       font-size: var(--text-xs);
     }

@@ -21,6 +21,9 @@ const drawn: CSSProperties = { color: 'var(--editorial)' };
 const acrossRow: CSSProperties = { ...drawn, display: 'flex', flex: '0 0 100%' };
 const legend: CSSProperties = { color: 'var(--ink-soft)', fontSize: 'var(--text-xs)' };
 
+/** What the ends of a range are, as the schema has them. */
+const interval = '95% confidence interval';
+
 interface ResultsProps {
   measure: string | undefined;
   results: readonly EvidenceResult[];
@@ -77,15 +80,15 @@ interface WordsProps {
 }
 
 function Words({ result, nameStyle, saidStyle }: WordsProps): ReactNode {
-  const figures = figuresOf(result);
+  const hasFigures = result.value !== undefined || result.people !== undefined;
   const outcome = present(result.outcome);
   return (
     <>
       <span style={nameStyle}>{result.name}</span>
-      {(figures || outcome) && (
+      {(hasFigures || outcome) && (
         <span style={saidStyle}>
-          {figures && <OwnWords>{figures}</OwnWords>}
-          {figures && outcome && ', '}
+          {hasFigures && <Figures result={result} />}
+          {hasFigures && outcome && ', '}
           {outcome}
         </span>
       )}
@@ -141,20 +144,30 @@ function written(value: number): string {
   return numbers.format(value).replace('-', '−');
 }
 
-function figuresOf(result: EvidenceResult): string {
+function Figures({ result }: { result: EvidenceResult }): ReactNode {
   const { value, people } = result;
   const range = rangeOf(result);
-  const ends = range ? ` (${written(range[0])} to ${written(range[1])})` : '';
-  return joined(', ', [
-    value !== undefined && written(value) + ends,
-    people !== undefined && `${written(people)} ${people === 1 ? 'person' : 'people'}`,
-  ]);
+  return (
+    <OwnWords>
+      {value !== undefined && written(value)}
+      {range && (
+        <>
+          {' ('}
+          <span className="visually-hidden">{interval}: </span>
+          {written(range[0])} to {written(range[1])})
+        </>
+      )}
+      {value !== undefined && people !== undefined && ', '}
+      {people !== undefined && `${written(people)} ${people === 1 ? 'person' : 'people'}`}
+    </OwnWords>
+  );
 }
 
 function legendOf(results: readonly EvidenceResult[], isMeasured: boolean): string {
   return joined(' ', [
     isMeasured && 'Dashed: no difference.',
-    results.some((result) => rangeOf(result)) && 'Lines: likely range.',
+    results.some((result) => rangeOf(result)) &&
+      `Lines: ${interval}. Of 100 such ranges, about 95 hold the true value.`,
     differInSize(results) && 'Larger dots: more people.',
   ]);
 }

@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 export const heading = css`
   max-width: var(--measure);
   /* Three times as far from what is above as from what it heads. */
-  margin: var(--space-7) 0 var(--space-4);
+  margin: var(--space-7) 0 var(--space-3);
   font-family: var(--font-heading);
   font-weight: 620;
   letter-spacing: -0.01em;

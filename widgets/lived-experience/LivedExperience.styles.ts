@@ -1,31 +1,32 @@
 import { css } from '@linaria/core';
-import { quietUiText, wrappingRow } from '../ui/declarations.ts';
+import { quietUiText } from '../ui/declarations.ts';
+import { tabletFrom } from '../ui/layout.ts';
 
 export const livedExperience = css`
-  ${wrappingRow};
-  gap: var(--space-4) var(--space-5);
+  display: flow-root;
   max-width: var(--measure);
-  margin: var(--space-6) 0;
-  padding: var(--space-5) min(var(--space-5), 6vw);
+  margin: var(--space-5) 0;
+  padding: var(--space-4) min(var(--space-5), 6vw);
   border: 1px solid var(--hairline);
   border-radius: var(--radius-leaf);
   background: var(--surface-sunken);
   overflow-wrap: anywhere;
   break-inside: avoid;
 
+  /* The words flow around it: a narrow screen has no room for a column. */
   & > img {
-    flex: none;
-    align-self: start;
-    width: clamp(96px, 25vw, 160px);
+    float: inline-start;
+    width: clamp(72px, 18vw, 144px);
     height: auto;
+    margin-inline-end: var(--space-4);
     aspect-ratio: 1;
     border-radius: var(--radius-leaf);
     object-fit: cover;
   }
-  /* On a narrow screen the words stand below the photo. */
-  & > div {
-    flex: 1 16rem;
-    min-width: 0;
+  @media (min-width: ${tabletFrom}px) {
+    & > div {
+      display: flow-root;
+    }
   }
   & strong {
     color: var(--editorial);

@@ -33,7 +33,7 @@ export function PointsAccordion({
   if (pros.length + cons.length === 0) return null;
   return (
     <Accordion title="Pros & cons" open={data.openProsCons ?? true} event={opened(events, 'Pros & cons')}>
-      <ProsAndCons pros={pros} cons={cons} />
+      <ProsAndCons pros={pros} cons={cons} isTitled />
     </Accordion>
   );
 }

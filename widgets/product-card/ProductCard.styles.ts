@@ -19,7 +19,7 @@ export const card = css`
     padding: var(--space-3) min(var(--space-4), 5cqi);
   }
   &[data-density='compact'] {
-    margin-block: var(--card-margin, var(--space-5));
+    margin-block: var(--card-margin, var(--space-4));
   }
 `;
 
@@ -193,9 +193,9 @@ export const title = css`
   @container (width < ${offerColumnFrom}) {
     font-size: min(var(--text-lg), 12cqi);
 
-    [data-density='compact'] & {
-      font-size: min(var(--text-md), 12cqi);
-    }
+  }
+  [data-density='compact'] & {
+    font-size: min(var(--text-md), 12cqi);
   }
 `;
 
@@ -240,13 +240,16 @@ export const byline = css`
   }
 `;
 
-/** The editors' review, with the same bottom margin as the offer, whichever part is last. */
+/** The editors' review. */
 export const review = css`
   border-block-start: 1px solid var(--hairline);
-  padding-block: var(--space-4) var(--space-2);
+  padding-block: var(--space-4);
 
-  & > :last-child {
-    margin-bottom: var(--space-4);
+  & > * {
+    margin-block: 0;
+  }
+  & > * + * {
+    margin-block-start: var(--space-2);
   }
 `;
 

@@ -1,6 +1,7 @@
 import { discountLength } from '#contracts/discountText.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
+import { type PriceDay, priceDay } from '../commerce/priceDay.ts';
 import { shopText } from '../commerce/shopText.ts';
 import { present } from '../ui/presentText.ts';
 
@@ -31,17 +32,6 @@ export function offerContent(data: BlockDataByType['product-card']): OfferConten
   return price || shop || discount || disclaimer
     ? { price, shop, discount, disclaimer, partner: url ? knownPartner(url) : undefined }
     : undefined;
-}
-
-interface PriceDay {
-  date: string;
-  text: string;
-}
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-function priceDay(date: string | undefined): PriceDay | undefined {
-  return date ? { date, text: days.format(new Date(date)).replaceAll(' ', '\u00A0') } : undefined;
 }
 
 function shownDiscount(data: BlockDataByType['product-card']): OfferContent['discount'] {

@@ -31,6 +31,7 @@ export interface ProductCardContent {
   /** Who wrote the editorial review. */
   reviewAuthor: string | undefined;
   testerReport: string | undefined;
+  /** Undefined without criteria: the head has the headline score. */
   scoreBoard: ScoreBoardContent | undefined;
   offer: OfferContent | undefined;
   productId: string | undefined;
@@ -56,13 +57,13 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
   if (title === undefined) return undefined;
   const tags = presentOnes(data.tags);
   const { ours, customers } = shownRatings(data, tags);
-  const scoreBoard = data.showReviewScoreBoard ? scoreBoardContent(data.proprietaryReviews, ours) : undefined;
+  const scores = data.showReviewScoreBoard ? scoreBoardContent(data.proprietaryReviews, ours) : undefined;
   return {
     title,
     brand: present(data.productBrand),
     ribbon: ribbon(data),
     verdict: present(data.verdict),
-    ourScore: scoreBoard?.overall ?? ours,
+    ourScore: scores?.overall ?? ours,
     customers,
     tags,
     badges: (data.hesiBadgeTags ?? []).filter((tag) => badgeTags.includes(tag)),
@@ -75,7 +76,7 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     editorialReview: presentHtml(data.healthlineReviews) ?? presentHtml(data.healthlineReview),
     reviewAuthor: present(data.reviewAuthorName),
     testerReport: presentHtml(data.handsOnReview),
-    scoreBoard,
+    scoreBoard: scores?.criteria.length ? scores : undefined,
     offer: offerContent(data),
     productId: data.id ?? data.pid,
     position: data.position ?? page.placeOfKind + 1,

@@ -25,6 +25,11 @@ export const quickLook = css`
   & > details > div {
     padding: 0;
   }
+  & > p {
+    margin-block: 0 var(--space-3);
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
 `;
 
 export const pick = css`

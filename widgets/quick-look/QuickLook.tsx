@@ -3,6 +3,7 @@ import type { WidgetProps } from '#transformer/widget.ts';
 import { formatPrice } from '../commerce/money.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { ProductName } from '../commerce/ProductName.tsx';
+import { priceDay } from '../commerce/priceDay.ts';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
@@ -37,6 +38,7 @@ export default function QuickLook({
   const headerId = useId();
   const picks = picksOf(data.items, block.goneAnchors);
   if (picks.length === 0) return null;
+  const seen = picks.some(({ price }) => price) ? priceDay(data.priceDate) : undefined;
   const firstPicture = picks.findIndex(({ picture }) => picture);
   const rows = picks.map((item, index) => (
     <PickRow
@@ -65,6 +67,13 @@ export default function QuickLook({
         <Accordion title={allText} event={opened}>
           <ol>{rows.slice(inSight)}</ol>
         </Accordion>
+      )}
+      {seen && (
+        <p>
+          <OwnWords>
+            Prices seen on <time dateTime={seen.date}>{seen.text}</time>.
+          </OwnWords>
+        </p>
       )}
     </section>
   );

@@ -1,25 +1,26 @@
 import { css } from '@linaria/core';
-import { quietUiText, wrappingRow } from '../ui/declarations.ts';
+import { quietUiText } from '../ui/declarations.ts';
+import { tabletFrom } from '../ui/layout.ts';
 
 export const quote = css`
-  ${wrappingRow};
-  gap: var(--space-4) var(--space-5);
   max-width: var(--measure);
-  margin: var(--space-6) 0;
-  padding-inline-start: var(--space-5);
+  margin: var(--space-5) 0;
+  padding-inline-start: var(--space-4);
   border-inline-start: 3px solid var(--editorial);
 
+  /* The words flow around it: a narrow screen has no room for a column. */
   & > img {
-    flex: none;
+    float: inline-start;
     width: 72px;
     height: 72px;
+    margin-inline-end: var(--space-4);
     border-radius: var(--radius-leaf);
     object-fit: cover;
   }
-  /* On a narrow screen the words stand below the picture. */
-  & > div {
-    flex: 1 16rem;
-    min-width: 0;
+  @media (min-width: ${tabletFrom}px) {
+    & > div {
+      display: flow-root;
+    }
   }
   & blockquote {
     margin: 0;

@@ -76,7 +76,7 @@ export default function Scorecard({ data, block }: WidgetProps<'scorecard', 'pla
           title={prosAndConsTitle}
           event={events.clicked({ elementType: 'ACCORDION', actionOutcome: 'OPEN', text: prosAndConsTitle })}
         >
-          <ProsAndCons pros={pros} cons={cons} />
+          <ProsAndCons pros={pros} cons={cons} isTitled />
         </Accordion>
       )}
     </article>

@@ -13,9 +13,6 @@ export const sources = css`
     margin: 0 0 var(--space-3);
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
   }
-  & > details {
-    margin-top: var(--space-4);
-  }
   & ol {
     display: grid;
     gap: var(--space-3);

@@ -11,9 +11,8 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { backLinks, sources, usedFor as usedForStyle } from './Sources.styles.ts';
 import { shownSources } from './shownSources.ts';
 
-/** Further sources are folded. A link to one of them opens the list. */
-const sourcesInSight = 3;
-const fewestFolded = 2;
+/** More are folded. A link to one of them opens the list. */
+const mostInSight = 4;
 
 export default function Sources({
   data,
@@ -35,7 +34,7 @@ export default function Sources({
       </li>
     );
   });
-  const inSight = entries.length < sourcesInSight + fewestFolded ? entries.length : sourcesInSight;
+  const list = <ol>{entries}</ol>;
   const allText = `All ${entries.length} sources`;
   const opened = trackingEvent('element-clicked', {
     location: 'Sources',
@@ -46,11 +45,12 @@ export default function Sources({
   return (
     <section className={sources} aria-labelledby={headerId}>
       {header ? <h2 id={headerId}>{header}</h2> : <OwnName id={headerId}>Sources</OwnName>}
-      <ol>{entries.slice(0, inSight)}</ol>
-      {inSight < entries.length && (
+      {entries.length > mostInSight ? (
         <Accordion title={allText} event={opened}>
-          <ol>{entries.slice(inSight)}</ol>
+          {list}
         </Accordion>
+      ) : (
+        list
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { hairlineCard, ownDirection, uiText } from './declarations.ts';
 export const cardBox = css`
   container-type: inline-size;
   max-width: var(--measure);
-  margin-block: var(--card-margin, var(--space-6));
+  margin-block: var(--card-margin, var(--space-5));
   overflow: clip;
   /* What a reader jumped to does not stand at the very edge of the window. */
   scroll-margin-block: var(--space-4);

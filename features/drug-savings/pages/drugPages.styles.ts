@@ -156,8 +156,7 @@ export const conditions = css`
     font: var(--text-sm) / 1.75rem var(--font-ui);
   }
   & dt {
-    flex: 0 0 100%;
-    font: 600 var(--text-sm) / 1.5 var(--font-ui);
+    font-weight: 600;
   }
   & dd {
     margin: 0;

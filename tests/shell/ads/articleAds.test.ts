@@ -178,6 +178,8 @@ describe('a place for an ad', () => {
     );
     expect(leaderboard?.getAttribute('style')).toContain('min-height:calc(var(--ad-height) + 40px)');
     expect(atEnd[0]?.getAttribute('style')).toBe('--ad-width:728px;--ad-height:90px');
+    // On a phone nothing larger replaces an ad of our own, and it stays in its place.
+    expect(atEnd[1]?.hasAttribute('style')).toBe(false);
     expect(bottom?.getAttribute('style')).toBe('--ad-width:320px;--ad-height:50px');
   });
 

@@ -77,7 +77,7 @@ describe('the page of an article', () => {
 
   test.each([
     ['the first blocks, where it has more', firstViewBlocks + 1, firstViewBlocks],
-    ['its end, where it has no more', firstViewBlocks, firstViewBlocks + 1],
+    ['its end and the site’s, where it has no more', firstViewBlocks, firstViewBlocks + 2],
   ])('is painted with %s', (_, count, expected) => {
     const blocks = Array.from({ length: count }, (_, index) => ({
       type: 'rich-text',
@@ -194,7 +194,7 @@ describe('the page of an article', () => {
     const body = page.querySelector('#text')?.parentElement;
     expect(page.querySelector('#table')?.parentElement?.parentElement).toBe(body);
     expect(page.querySelector('#card')?.parentElement).toBe(body);
-    expect(body?.querySelectorAll(':scope > :not(:has(> [data-ad-slot]))')).toHaveLength(3);
+    expect(body?.querySelectorAll(':scope > :not(footer, :has(> [data-ad-slot]))')).toHaveLength(3);
   });
 
   describe('in a preview', () => {
