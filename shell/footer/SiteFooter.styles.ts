@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { tabletFrom } from '#widgets/ui/layout.ts';
 
 export const socialLinks = css`
   & ul {
@@ -31,9 +30,6 @@ export const siteFooter = css`
     padding: 0;
     list-style: none;
   }
-  & > p {
-    margin-block: var(--space-2);
-  }
   & > [href='#top'] {
     float: inline-end;
     padding-block: var(--space-2);
@@ -52,28 +48,10 @@ export const siteFooter = css`
   }
   & > p {
     max-width: 46rem;
+    margin-block: var(--space-2);
     font-size: var(--text-xs);
   }
   & nav:not(.${socialLinks}) ul {
     columns: 9rem;
-  }
-  @media (min-width: ${tabletFrom}px) {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    column-gap: var(--gutter);
-
-    & > * {
-      grid-column: 1 / -1;
-    }
-    & > nav:not(.${socialLinks}) {
-      grid-column: auto;
-    }
-    & > [href='#top'] {
-      grid-area: 1 / 2;
-      justify-self: end;
-    }
-    & > [href='#top'] + * {
-      grid-area: 1 / 1;
-    }
   }
 `;
