@@ -20,7 +20,7 @@ export const wideBlock = css`
 
 /** A short article is centred. On phones it is close to its head, so that it begins on the first screen. */
 export const articleLayout = css`
-  padding: var(--space-4) var(--page-inset) var(--space-8);
+  padding: var(--space-4) var(--page-inset) var(--space-6);
 
   @media ${desktop} {
     padding-top: var(--space-6);

@@ -4,7 +4,7 @@ import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export const shelf = css`
   margin-inline: var(--page-inset);
-  padding-block: var(--space-4) var(--space-7);
+  padding-block: var(--space-4) var(--space-5);
   border-top: 1px solid var(--ink);
 
   @media (min-width: ${desktopFrom}px) {
@@ -31,8 +31,6 @@ export const shelf = css`
     padding-block: var(--space-1);
   }
   @media (max-width: ${tabletFrom - 1}px) {
-    padding-block-end: var(--space-5);
-
     & > div:first-child {
       margin-bottom: var(--space-3);
     }

@@ -11,7 +11,7 @@ export const promise = css`
   align-items: baseline;
   justify-content: space-between;
   margin-inline: var(--page-inset);
-  padding-block: var(--space-4);
+  padding-block: var(--space-3);
   border-bottom: 1px solid var(--hairline);
 
   & p {
@@ -28,7 +28,7 @@ export const front = css`
   display: grid;
   gap: var(--space-6) var(--gutter);
   margin: 0;
-  padding: var(--space-5) var(--page-inset) var(--space-7);
+  padding: var(--space-4) var(--page-inset) var(--space-5);
 
   & > article h2 {
     font-size: var(--text-2xl);

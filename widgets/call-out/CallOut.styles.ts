@@ -8,7 +8,7 @@ export const callOuts = css`
   display: grid;
   gap: var(--space-5);
   max-width: var(--content-wide);
-  margin-block: var(--space-6);
+  margin-block: var(--space-5);
 
   @media (min-width: ${tabletFrom}px) {
     &[data-layout='split'] {

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export const coloredContent = css`
   max-width: var(--measure);
-  margin-block: var(--space-6);
+  margin-block: var(--space-5);
   padding: var(--space-5) min(var(--space-5), 6vw);
   border-radius: var(--radius-leaf);
   overflow-wrap: anywhere;

@@ -6,7 +6,7 @@ const columnsFrom = '32rem';
 export const contentSeries = css`
   container-type: inline-size;
   max-width: var(--measure);
-  margin-block: var(--space-7) var(--space-6);
+  margin-block: var(--space-7) var(--space-5);
   padding: var(--space-5) min(var(--space-5), 6vw);
   border-radius: var(--radius-leaf);
   ${uiText};

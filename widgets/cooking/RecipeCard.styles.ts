@@ -41,7 +41,7 @@ export const recipeCard = css`
 
   container-type: inline-size;
   max-width: var(--content-wide);
-  margin-block: var(--space-6);
+  margin-block: var(--space-5);
   padding: var(--inset);
   overflow: clip;
   scroll-margin-block: var(--space-4);

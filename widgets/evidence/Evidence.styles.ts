@@ -6,7 +6,7 @@ export const evidence = css`
   gap: var(--space-2);
   max-width: var(--measure);
   margin-block: var(--space-5);
-  padding-block: var(--space-4);
+  padding-block: var(--space-3);
   border-block: 1px solid var(--hairline);
   overflow-wrap: anywhere;
 

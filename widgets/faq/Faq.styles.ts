@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 /** `--block-margin` is its vertical margin. */
 export const faq = css`
   max-width: var(--measure);
-  margin-block: var(--block-margin, var(--space-6));
+  margin-block: var(--block-margin, var(--space-5));
 
   /* With a heading it begins a section. */
   &:has(> h2) {

@@ -3,7 +3,7 @@ import { fullWidth, quietUiText } from '../ui/declarations.ts';
 
 export const figure = css`
   max-width: var(--content-wide);
-  margin: var(--space-6) 0;
+  margin: var(--space-5) 0;
 
   /* As wide as that it would fill the window. */
   &[data-upright] {

@@ -29,6 +29,7 @@ export const livedExperience = css`
     }
   }
   & strong {
+    display: block;
     color: var(--editorial);
     font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
   }

@@ -18,7 +18,7 @@ export const looping = css`
     --gap: 24px;
   }
 
-  margin-block: var(--space-6);
+  margin-block: var(--space-5);
   container-type: inline-size;
 `;
 

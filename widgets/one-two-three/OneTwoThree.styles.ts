@@ -9,7 +9,7 @@ export const oneTwoThree = css`
   display: grid;
   gap: var(--space-5);
   max-width: var(--content-wide);
-  margin-block: var(--space-6);
+  margin-block: var(--space-5);
   padding: 0;
   counter-reset: tile;
   ${uiText};

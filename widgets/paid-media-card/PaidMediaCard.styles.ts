@@ -14,7 +14,7 @@ export const body = css`
     display: block;
     width: 100%;
     height: 100%;
-    max-height: 16rem;
+    max-height: 10rem;
     margin-top: var(--space-3);
     object-fit: contain;
   }

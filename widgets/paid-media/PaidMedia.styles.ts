@@ -7,7 +7,7 @@ const besideFrom = '30rem';
 export const paidMedia = css`
   container-type: inline-size;
   max-width: var(--measure);
-  margin-block: var(--block-margin, var(--space-6));
+  margin-block: var(--block-margin, var(--space-5));
   padding: var(--space-3) min(var(--space-4), 4vw);
 
   & > small {

@@ -65,12 +65,14 @@ export const body = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-4);
-  padding-block: var(--space-5);
+  padding-block: var(--space-4);
 
   [data-density] > & {
     padding-block: var(--space-4) var(--space-2);
   }
   [data-density='compact'] > & {
+    --offer: 9.5rem;
+
     row-gap: var(--space-2);
   }
   & > details {

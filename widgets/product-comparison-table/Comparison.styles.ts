@@ -3,7 +3,7 @@ import { blockTitle, quietText } from '../ui/declarations.ts';
 
 export const comparison = css`
   max-width: var(--content-wide);
-  margin: var(--space-6) 0;
+  margin: var(--space-5) 0;
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & > label {

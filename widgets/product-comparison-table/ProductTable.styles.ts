@@ -65,7 +65,7 @@ export const table = css`
   }
   & :is(th, td) {
     min-width: ${columnWidth}px;
-    padding: var(--space-3) var(--sides);
+    padding: var(--space-2) var(--sides);
     border: 0 solid var(--hairline);
     border-block-start-width: 1px;
     border-inline-start-width: 1px;
@@ -205,7 +205,7 @@ export const table = css`
     --column: 8.1rem;
 
     & :is(th, td) {
-      padding: var(--space-3) min(var(--space-4), 1.8cqi);
+      padding: var(--space-2) min(var(--space-4), 1.8cqi);
     }
     & a {
       --button-text: var(--text-sm);

@@ -1,5 +1,13 @@
 import { css } from '@linaria/core';
-import { blockTitle, centredRow, notPrinted, plainList, textBlock, uiText } from '../ui/declarations.ts';
+import {
+  blockTitle,
+  centredRow,
+  notPrinted,
+  plainList,
+  quietText,
+  textBlock,
+  uiText,
+} from '../ui/declarations.ts';
 
 const shopWordsFrom = '34rem';
 
@@ -27,15 +35,14 @@ export const quickLook = css`
   }
   & > p {
     margin-block: 0 var(--space-3);
-    color: var(--ink-soft);
-    font-size: var(--text-xs);
+    ${quietText};
   }
 `;
 
 export const pick = css`
   ${centredRow};
   gap: var(--space-2) var(--space-3);
-  padding-block: var(--space-3);
+  padding-block: var(--space-2);
   border-block-start: 1px solid var(--hairline);
   counter-increment: pick;
 

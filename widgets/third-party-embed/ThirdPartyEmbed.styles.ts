@@ -12,7 +12,7 @@ import {
 
 export const embed = css`
   max-width: var(--measure);
-  margin: var(--space-6) 0;
+  margin: var(--space-5) 0;
   ${hairlineCard};
   overflow: clip;
   ${uiText};

@@ -36,7 +36,7 @@ export const tickerHero = css`
   display: flex;
   flex-wrap: wrap;
   max-width: var(--content-wide);
-  margin-block: var(--space-5) var(--space-6);
+  margin-block: var(--space-5) var(--space-5);
   overflow: clip;
   border-radius: var(--radius-leaf);
   background: var(--surface-sunken);

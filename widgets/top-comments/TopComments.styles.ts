@@ -3,17 +3,17 @@ import { blockTitle, plainList, quietUiText } from '../ui/declarations.ts';
 
 export const topComments = css`
   max-width: var(--measure);
-  margin-block: var(--space-7) var(--space-6);
+  margin-block: var(--space-7) var(--space-5);
   scroll-margin-block: var(--space-4);
   overflow-wrap: anywhere;
 
   & h2 {
-    margin: 0 0 var(--space-4);
+    margin: 0 0 var(--space-3);
     ${blockTitle};
   }
   & ul {
     display: grid;
-    gap: var(--space-4);
+    gap: var(--space-3);
     ${plainList};
   }
   /* Like a note in the margin of a page: a line with the text next to it. */
@@ -28,7 +28,7 @@ export const topComments = css`
     text-wrap: pretty;
   }
   & p {
-    margin: var(--space-2) 0 0;
+    margin: var(--space-1) 0 0;
     ${quietUiText};
   }
   & b {

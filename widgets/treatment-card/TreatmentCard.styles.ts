@@ -9,7 +9,7 @@ const twoColumnsFrom = '14rem';
 export const card = css`
   container-type: inline-size;
   max-width: var(--measure);
-  margin-block: var(--card-margin, var(--space-6));
+  margin-block: var(--card-margin, var(--space-5));
   padding: var(--space-5) min(var(--space-5), 6vw) 0;
   ${hairlineCard};
   ${uiText};

@@ -6,7 +6,7 @@ import { labelsWidth } from './columns.ts';
 export const comparison = css`
   container: ${toolContainer} / inline-size;
   max-width: var(--content-wide);
-  margin-block: var(--space-7) var(--space-6);
+  margin-block: var(--space-7) var(--space-5);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & > h2 {

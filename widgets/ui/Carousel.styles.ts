@@ -28,7 +28,7 @@ export const carousel = css`
   display: grid;
   grid-template: 'track track track' 'previous dots next' / auto 1fr auto;
   align-items: center;
-  margin-block: var(--carousel-margin, var(--space-6));
+  margin-block: var(--carousel-margin, var(--space-5));
 
   @media (min-width: ${tabletFrom}px) {
     --gap: var(--space-5);

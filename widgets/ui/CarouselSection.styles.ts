@@ -3,7 +3,7 @@ import { css } from '@linaria/core';
 export const carouselSection = css`
   --carousel-margin: var(--space-3) 0;
 
-  margin-block: var(--space-6);
+  margin-block: var(--space-5);
 `;
 
 export const sectionHeader = css`

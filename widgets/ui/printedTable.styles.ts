@@ -22,7 +22,7 @@ export const printedTable = css`
   }
   & :is(th, td) {
     min-width: min(7.5rem, 28cqi);
-    padding: var(--space-3) min(var(--space-3), 2cqi);
+    padding: var(--space-2) min(var(--space-3), 2cqi);
     border-top: 1px solid var(--hairline);
     /* Each text in the direction of its language, all aligned. */
     text-align: -webkit-match-parent;

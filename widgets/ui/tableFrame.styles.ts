@@ -6,7 +6,7 @@ const namesStayFrom = '20rem';
 
 /** Wide tables scroll in their frame, so that the page does not. `data-named-rows`: has row headings. */
 export const tableFrame = css`
-  margin-block: var(--space-6);
+  margin-block: var(--space-5);
   max-width: var(--content-wide);
   container-type: inline-size;
 

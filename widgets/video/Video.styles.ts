@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 
 export const video = css`
   max-width: var(--measure);
-  margin: var(--space-6) 0;
+  margin: var(--space-5) 0;
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 
   & figcaption {

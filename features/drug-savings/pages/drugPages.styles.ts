@@ -9,7 +9,7 @@ import {
 } from '#widgets/ui/declarations.ts';
 
 export const page = css`
-  padding: var(--space-5) var(--page-inset) var(--space-7);
+  padding: var(--space-4) var(--page-inset) var(--space-6);
 
   & h1 {
     margin: 0;
@@ -33,7 +33,7 @@ export const drugSearch = css`
   position: relative;
   display: block;
   max-width: 44rem;
-  margin-block: var(--space-5);
+  margin-block: var(--space-4);
 
   & label {
     display: block;
@@ -118,7 +118,7 @@ export const prices = css`
   columns: 20rem;
   column-gap: var(--space-6);
   ${plainList};
-  line-height: 1.75rem;
+  line-height: 1.625rem;
 
   & li {
     ${wrappingRow};
@@ -129,7 +129,7 @@ export const prices = css`
   }
   & span {
     color: var(--ink-soft);
-    font: var(--text-sm) / 1.75rem var(--font-ui);
+    font: var(--text-sm) / 1.625rem var(--font-ui);
     font-variant-numeric: tabular-nums;
   }
   & b {
@@ -146,14 +146,14 @@ export const seen = css`
 export const conditions = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: var(--space-2) var(--space-5);
+  gap: var(--space-1) var(--space-5);
   margin: 0;
 
   & > div {
     ${wrappingRow};
     gap: 0 var(--space-3);
     align-content: start;
-    font: var(--text-sm) / 1.75rem var(--font-ui);
+    font: var(--text-sm) / 1.625rem var(--font-ui);
   }
   & dt {
     font-weight: 600;

@@ -92,10 +92,9 @@ describe('what to read next', () => {
   test('is the topic of an article that has nothing like it, and all topics', () => {
     const end = endOf({ path: '/nutrition/zinc' });
     expect(textOf(end?.lastElementChild)).toBe('Read on in Nutrition, or in all topics.');
-    expect([...(end?.lastElementChild?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
-      '/nutrition',
-      '/topics',
-    ]);
+    expect(
+      [...(end?.lastElementChild?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
+    ).toEqual(['/nutrition', '/topics']);
     expect(textOf(endOf({ path: '/nutrition/zinc' }, { related }))).not.toContain('Read on in');
   });
 
@@ -110,7 +109,9 @@ describe('the end of an article', () => {
   const privatePage = { path: '/private', blockTypes: [] };
 
   test('offers to share the address that search engines know', () => {
-    const share = endOf({ contentMeta: { canonicalPath: '/nutrition/guide' } })?.querySelector('[data-share]');
+    const share = endOf({ contentMeta: { canonicalPath: '/nutrition/guide' } })?.querySelector(
+      '[data-share]',
+    );
     expect(share?.getAttribute('data-share')).toBe(`${testSite.origin}/nutrition/guide`);
     expect(textOf(share?.querySelector('button'))).toBe('Share this article');
   });
