@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { rulesPage } from '#build/rules/rulesPage.ts';
 import { fixText } from '#cli/fix/fixFile.ts';
 import { type CheckOptions, check, checkParsed } from '#rules/check.ts';
@@ -112,13 +113,13 @@ test.each(globSync('rules/image/format/*'))('the page on adding a rule shows %s 
 
 describe('the folders of rules', () => {
   test('are named after their rules', () => {
-    const folders = globSync('rules/*/*').map((folder) => folder.slice('rules/'.length));
+    const folders = globSync('rules/*/*/page.md').map((page) => dirname(page).slice('rules/'.length));
     expect(ruleCatalogue.map(({ id }) => id).sort()).toEqual(folders.sort());
   });
 
   test('have every rule that the code names', () => {
     const ids = ruleCatalogue.map(({ id }) => id);
-    const sources = globSync('{transformer,widgets,quality,cli,server}/**/*.{ts,tsx}').map((file) =>
+    const sources = globSync('{transformer,widgets,rules,cli,server}/**/*.{ts,tsx}').map((file) =>
       readFileSync(file, 'utf8'),
     );
     const named = sources.flatMap((source) =>
