@@ -16,7 +16,7 @@ export function linaria(): Plugin {
   const { transform, resolveId, load } = plugin;
   if (typeof transform !== 'function' || typeof resolveId !== 'function' || typeof load !== 'function')
     throw new Error('The compiler of styles has another shape than before.');
-  let kept = new StyleCache(settings);
+  let styleCache = new StyleCache(settings);
   const sheets = new Map<string, string>();
   /** In development browser and server request the same file concurrently. */
   const underWay = new Map<string, Promise<Awaited<ReturnType<typeof transform>>>>();
@@ -30,14 +30,14 @@ export function linaria(): Plugin {
       return sheets.get(pathOf(id)) ?? load.call(this, id, ...parameters);
     },
     watchChange() {
-      kept = new StyleCache(settings);
+      styleCache = new StyleCache(settings);
     },
     async transform(code, id, ...parameters) {
       const file = pathOf(id);
       if (!file.endsWith('.styles.ts')) return null;
       const sheet = file.replace(/\.ts$/, '.wyw-in-js.css');
-      const key = kept.keyOf(file, code);
-      const known = key === undefined ? undefined : kept.find(file, key);
+      const key = styleCache.keyOf(file, code);
+      const known = key === undefined ? undefined : styleCache.find(file, key);
       if (known) {
         if (known.css !== undefined) sheets.set(sheet, known.css);
         return known.script;
@@ -51,7 +51,7 @@ export function linaria(): Plugin {
         if (typeof css === 'string') sheets.set(sheet, css);
         // A file that changed meanwhile may have been compiled in either state.
         if (key !== undefined && new StyleCache(settings).keyOf(file, code) === key)
-          kept.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
+          styleCache.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
         return compiled;
       };
       const place = `${file}\0${key ?? code}`;

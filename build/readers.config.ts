@@ -116,7 +116,7 @@ const serverOnly = new Set(
 );
 
 /** Loaded by name. */
-const askedFor: ReadonlySet<string> = new Set([
+const requestedFiles: ReadonlySet<string> = new Set([
   ...islands,
   ...[loader, runtimeEntry, ...behaviourScripts, ...namedEntries]
     .filter((file) => /(?<!\.styles)\.tsx?$/.test(file))
@@ -128,18 +128,18 @@ function deleteUnloadedScripts(): Plugin {
   return {
     name: 'pagewell:only-scripts-asked-for',
     async writeBundle({ dir = '' }, bundle) {
-      const kept = new Set<string>();
+      const reachable = new Set<string>();
       const keep = (fileName: string): void => {
         const chunk = bundle[fileName];
-        if (chunk?.type !== 'chunk' || kept.has(fileName)) return;
-        kept.add(fileName);
+        if (chunk?.type !== 'chunk' || reachable.has(fileName)) return;
+        reachable.add(fileName);
         [...chunk.imports, ...chunk.dynamicImports].forEach(keep);
       };
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       for (const { fileName, facadeModuleId } of chunks) {
-        if (askedFor.has(facadeModuleId ?? '')) keep(fileName);
+        if (requestedFiles.has(facadeModuleId ?? '')) keep(fileName);
       }
-      const others = chunks.filter(({ fileName }) => !kept.has(fileName));
+      const others = chunks.filter(({ fileName }) => !reachable.has(fileName));
       await Promise.all(others.map(({ fileName }) => rm(join(dir, fileName))));
     },
   };

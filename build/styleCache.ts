@@ -37,8 +37,8 @@ export class StyleCache {
   }
 
   find(file: string, key: string): CompiledStyles | undefined {
-    const kept = readKept(this.#placeOf(file));
-    return kept?.key === key ? kept.styles : undefined;
+    const cached = readCached(this.#placeOf(file));
+    return cached?.key === key ? cached.styles : undefined;
   }
 
   keep(file: string, key: string, styles: CompiledStyles): void {
@@ -95,16 +95,16 @@ function importsIn(file: string, content: string): readonly string[] | undefined
     .map((name) => (name.startsWith('#') ? resolve(name.slice(1)) : resolve(dirname(file), name)));
 }
 
-function readKept(place: string): { key: unknown; styles: CompiledStyles } | undefined {
-  let kept: unknown;
+function readCached(place: string): { key: unknown; styles: CompiledStyles } | undefined {
+  let cached: unknown;
   try {
-    kept = JSON.parse(readFileSync(place, 'utf8'));
+    cached = JSON.parse(readFileSync(place, 'utf8'));
   } catch {
     // Not compiled yet, or truncated when the machine stopped.
     return undefined;
   }
-  if (!isRecord(kept)) return undefined;
-  const { key, script, css } = kept;
+  if (!isRecord(cached)) return undefined;
+  const { key, script, css } = cached;
   return {
     key,
     styles: {

@@ -38,22 +38,22 @@ export async function main(args: readonly string[], output: Output = standardOut
     output.out(await usage());
     return name === undefined ? exitStatus.usage : exitStatus.ok;
   }
-  const asked = helpWords.has(name) ? (rest[0] ?? '') : name;
-  const load = commands.get(asked);
+  const requested = helpWords.has(name) ? (rest[0] ?? '') : name;
+  const load = commands.get(requested);
   if (!load) {
-    const near = nearestName(asked, [...commands.keys()]);
+    const near = nearestName(requested, [...commands.keys()]);
     const hint = near ? ` Did you mean ${near}?` : '';
     output.err(
-      `pagewell: there is no command "${asked}".${hint} There are: ${[...commands.keys()].join(', ')}.\n`,
+      `pagewell: there is no command "${requested}".${hint} There are: ${[...commands.keys()].join(', ')}.\n`,
     );
     return exitStatus.usage;
   }
   const command = await load();
-  if (asked !== name || rest.includes('--help') || rest.includes('-h')) {
+  if (requested !== name || rest.includes('--help') || rest.includes('-h')) {
     output.out(`${command.help ?? command.usage}\n\n${exitStatuses}`);
     return exitStatus.ok;
   }
-  return runCommand(asked, command, rest, output);
+  return runCommand(requested, command, rest, output);
 }
 
 async function runCommand(

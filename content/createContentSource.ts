@@ -112,7 +112,7 @@ export async function createContentSource(
     store: feed ? undefined : store,
     changes,
     upstreamStatus: feed && (() => feed.status()),
-    ...(feed && { tellChanges: tellChangesOf(feed, changes) }),
+    ...(feed && { tellChanges: notifierOf(feed, changes) }),
     begin: async () => {
       jobs.start();
       await feed?.listed(firstReadingWaitMs);
@@ -137,7 +137,7 @@ async function loadWithoutClaims(): Promise<BlocksFromHtml> {
   return (await import('#transformer/fromHtml/fromHtml.ts')).blocksFromHtml;
 }
 
-function tellChangesOf(feed: CmsFeed, changes: ChangeBus): NonNullable<Content['tellChanges']> {
+function notifierOf(feed: CmsFeed, changes: ChangeBus): NonNullable<Content['tellChanges']> {
   return async (notified, isNew) => {
     const keys = await feed.take(notified, isNew);
     if (!keys) return false;

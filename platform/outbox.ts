@@ -31,8 +31,8 @@ export class Outbox {
 
   add(entry: OutboxEntry): void {
     this.#count += 1;
-    const kept = { ...entry, id: this.#count, at: this.#now() };
-    this.#entries = [kept, ...this.entries()].slice(0, mostEntries);
+    const stored = { ...entry, id: this.#count, at: this.#now() };
+    this.#entries = [stored, ...this.entries()].slice(0, mostEntries);
   }
 
   entries(): readonly StoredEntry[] {

@@ -7,8 +7,8 @@ const fewestCharacters = 32;
 
 /** Created once, readable by its user only. Written aside and renamed, so that it is never partial. */
 export async function storedSecret(file: string): Promise<string> {
-  const kept = await readIfThere(file);
-  if (kept.length >= fewestCharacters) return kept;
+  const stored = await readIfThere(file);
+  if (stored.length >= fewestCharacters) return stored;
   const draft = `${file}.${process.pid}.new`;
   await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true });
   await rename(draft, file);

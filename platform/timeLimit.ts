@@ -22,10 +22,10 @@ export function startTimeLimit(limitMs: number, reached: () => void): () => void
 
 /** Delays of our event loop hardly count. @throws TimeLimitError */
 export async function withinTime<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
-  const tooLate = Promise.withResolvers<never>();
-  const stop = startTimeLimit(limitMs, () => tooLate.reject(new TimeLimitError(limitMs)));
+  const timeout = Promise.withResolvers<never>();
+  const stop = startTimeLimit(limitMs, () => timeout.reject(new TimeLimitError(limitMs)));
   try {
-    return await Promise.race([work, tooLate.promise]);
+    return await Promise.race([work, timeout.promise]);
   } finally {
     stop();
   }

@@ -85,7 +85,7 @@ export function createApp(parts: ServerParts): Express {
 
   const secured = setSecurityHeaders(security);
   const send = pageSender(security, parts.cacheNotifications);
-  const waiting = (route: RequestHandler) => queueRequests(parts, route);
+  const queueRoute = (route: RequestHandler) => queueRequests(parts, route);
   app.get('/healthz', named('health'), secured, livenessRoute);
   app.get('/readyz', named('health'), secured, readinessRoute(lifecycle, parts.health, log));
   app.get(
@@ -103,8 +103,8 @@ export function createApp(parts: ServerParts): Express {
   app.use('/media', named('media'), secured, mediaFiles(parts.mediaFolders));
   app.get('/robots.txt', named('crawlers'), secured, robotsRoute(siteOrigin, parts.unlisted));
   const sitemap = { source, otherPages: parts.sitemap, siteOrigin, timeZone: parts.siteTimeZone };
-  app.get('/sitemap.xml', named('crawlers'), secured, waiting(sitemapRoute(sitemap)));
-  app.get(sitemapFiles, named('crawlers'), secured, waiting(sitemapFileRoute(sitemap)));
+  app.get('/sitemap.xml', named('crawlers'), secured, queueRoute(sitemapRoute(sitemap)));
+  app.get(sitemapFiles, named('crawlers'), secured, queueRoute(sitemapFileRoute(sitemap)));
   // Before the features' routes, which may take any other address, such as that of a topic.
   app.use(fixedPagesRoute(shell.fixed, send, parts.siteConfiguration));
   app.use(featureRoutes(parts.routes, { ...parts, send }));

@@ -68,7 +68,7 @@ interface Opened {
 const maxPagesUnderWay = 32;
 /** A CMS does not notify us of changes to these. */
 const cmsListLifetimeMs = 60_000;
-const maxWaitingForPages = 1_000;
+const maxQueuedPages = 1_000;
 /** For requests that search or compute. Several readers may share an address. */
 const pagesOfClient = { maxRunning: 4, maxWaiting: 16 };
 const pagesAheadLimitMs = 5_000;
@@ -111,7 +111,7 @@ export async function openParts(
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
   const queue = new WorkQueue({
     maxRunning: maxPagesUnderWay,
-    maxWaiting: maxWaitingForPages,
+    maxWaiting: maxQueuedPages,
     perClient: pagesOfClient,
     onRefusal: () => metrics.shed.inc(),
   });

@@ -24,7 +24,7 @@ export function validatorModules(
   function moduleOf(source: Source, name: string): string {
     const called = new Set<string>();
     for (const used of source.scopeValues.schema ?? []) {
-      if (used.value) used.value.code = _`${stringify(asked(used.value.ref))}`;
+      if (used.value) used.value.code = _`${stringify(withoutAnnotations(used.value.ref))}`;
     }
     const values = ajv.scope.scopeCode(source.scopeValues, {}, (used: ScopeName) => {
       const reference: unknown = used.value?.ref;
@@ -60,20 +60,25 @@ function withoutTracing(code: string): string {
     .replaceAll(/evaluated\d+\.(?:props|items) = \w+;/g, '');
 }
 
-function asked(schema: unknown): unknown {
+function withoutAnnotations(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
   const parts = Object.entries(schema).flatMap(([key, value]: [string, unknown]): [string, unknown][] => {
     if (key === 'enum' || key === 'const' || key === 'default') return [[key, value]];
-    if (key === '$defs' || key === 'properties') return [[key, eachAsked(value)]];
+    if (key === '$defs' || key === 'properties') return [[key, eachWithoutAnnotations(value)]];
     if (key.startsWith('x-')) return [];
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? [[key, asked(value)]] : [];
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? [[key, withoutAnnotations(value)]]
+      : [];
   });
   return Object.fromEntries(parts);
 }
 
-function eachAsked(schemas: unknown): object {
+function eachWithoutAnnotations(schemas: unknown): object {
   return Object.fromEntries(
-    Object.entries(schemas ?? {}).map(([name, schema]: [string, unknown]) => [name, asked(schema)]),
+    Object.entries(schemas ?? {}).map(([name, schema]: [string, unknown]) => [
+      name,
+      withoutAnnotations(schema),
+    ]),
   );
 }
 

@@ -4,18 +4,22 @@ import { dirname } from 'node:path';
 import type { ArticleDocument } from '../input/document.ts';
 import type { FoundInDocument } from '../input/foundInDocument.ts';
 
-interface KeptForm<Found, Kept> {
-  kept: (found: Found) => Kept;
-  found: (name: string, kept: Kept) => Found;
+interface StoredForm<Found, Stored> {
+  kept: (found: Found) => Stored;
+  found: (name: string, kept: Stored) => Found;
 }
 
 /** A tuple, because field names of a hundred thousand entries take space. */
-type KeptFile<Kept> = [name: string, ...stamp: [size: number, modified: number, hash: string], kept: Kept];
+type StoredFile<Stored> = [
+  name: string,
+  ...stamp: [size: number, modified: number, hash: string],
+  kept: Stored,
+];
 
-interface CacheFile<Kept> {
+interface CacheFile<Stored> {
   key: string;
   saved: number;
-  files: KeptFile<Kept>[];
+  files: StoredFile<Stored>[];
 }
 
 /** Milliseconds. A file changed this shortly before the write may have changed again in the same clock tick. */
@@ -24,22 +28,22 @@ const clockTick = 2_000;
 const maxEntries = 100_000;
 
 /** Compares size and modification time, and if these differ, the content. */
-export class DocumentCache<Found extends FoundInDocument, Kept> {
+export class DocumentCache<Found extends FoundInDocument, Stored> {
   readonly #file: string;
   readonly #key: string;
-  readonly #form: KeptForm<Found, Kept>;
+  readonly #form: StoredForm<Found, Stored>;
   /** Used entries move to the end. */
-  readonly #before: Map<string, KeptFile<Kept>>;
+  readonly #before: Map<string, StoredFile<Stored>>;
   readonly #saved: number;
-  readonly #now = new Map<string, KeptFile<Kept>>();
+  readonly #now = new Map<string, StoredFile<Stored>>();
 
-  constructor(file: string, parts: unknown, form: KeptForm<Found, Kept>) {
+  constructor(file: string, parts: unknown, form: StoredForm<Found, Stored>) {
     this.#file = file;
     this.#key = hash('sha256', JSON.stringify(parts));
     this.#form = form;
-    const { saved, files } = read<Kept>(file, this.#key);
+    const { saved, files } = read<Stored>(file, this.#key);
     this.#saved = saved;
-    this.#before = new Map(files.map((kept) => [kept[0], kept]));
+    this.#before = new Map(files.map((cached) => [cached[0], cached]));
   }
 
   get isEmpty(): boolean {
@@ -56,22 +60,22 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
   look(name: string): { found: Found } | { knownHash: string | undefined } {
     const before = this.#before.get(name);
     if (!before) return { knownHash: undefined };
-    const [, size, modified, contentHash, kept] = before;
+    const [, size, modified, contentHash, cached] = before;
     const stats = statSync(name, { throwIfNoEntry: false });
     const isSame = stats?.size === size && stats.mtimeMs === modified && modified < this.#saved - clockTick;
     if (!isSame) return { knownHash: contentHash };
     this.#before.delete(name);
     this.#before.set(name, before);
-    return { found: this.#form.found(name, kept) };
+    return { found: this.#form.found(name, cached) };
   }
 
   keep(found: Found): Found {
     const { name, stamp, isUnchanged } = found;
     if (!stamp) return found;
     const before = isUnchanged ? this.#before.get(name) : undefined;
-    const kept = before ? before[4] : this.#form.kept(found);
-    this.#now.set(name, [name, stamp.size, stamp.modified, stamp.hash, kept]);
-    return this.#form.found(name, kept);
+    const cached = before ? before[4] : this.#form.kept(found);
+    this.#now.set(name, [name, stamp.size, stamp.modified, stamp.hash, cached]);
+    return this.#form.found(name, cached);
   }
 
   /** If it fails, only the next run is slower. */
@@ -80,7 +84,7 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
     for (const name of this.#now.keys()) this.#before.delete(name);
     // Over the limit, the least recently used entries are dropped.
     const files = [...this.#before.values(), ...this.#now.values()].slice(-maxEntries);
-    const content: CacheFile<Kept> = { key: this.#key, saved: Date.now(), files };
+    const content: CacheFile<Stored> = { key: this.#key, saved: Date.now(), files };
     try {
       mkdirSync(dirname(this.#file), { recursive: true });
       const draft = `${this.#file}.${process.pid}`;
@@ -93,15 +97,15 @@ export class DocumentCache<Found extends FoundInDocument, Kept> {
 }
 
 /** With our key a file has our format; anything else counts as empty. */
-function read<Kept>(file: string, key: string): CacheFile<Kept> {
+function read<Stored>(file: string, key: string): CacheFile<Stored> {
   try {
     const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (isCacheFile<Kept>(content) && content.key === key) return content;
+    if (isCacheFile<Stored>(content) && content.key === key) return content;
   } catch {}
   return { key, saved: 0, files: [] };
 }
 
-function isCacheFile<Kept>(value: unknown): value is CacheFile<Kept> {
+function isCacheFile<Stored>(value: unknown): value is CacheFile<Stored> {
   if (typeof value !== 'object' || value === null || !('key' in value) || !('saved' in value)) return false;
   return 'files' in value && Array.isArray(value.files);
 }

@@ -11,9 +11,9 @@ export function resultCache(file: string, parts: unknown): ResultCache {
       if (isSite) return { path, findings, isSite };
       return findings.length === 0 ? path : { path, findings };
     },
-    found: (name, kept) => ({
+    found: (name, cached) => ({
       name,
-      ...(typeof kept === 'string' ? { path: kept, findings: [] } : kept),
+      ...(typeof cached === 'string' ? { path: cached, findings: [] } : cached),
       complete: true,
     }),
   });

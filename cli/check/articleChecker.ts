@@ -80,11 +80,11 @@ export function needsWidgets({ rules }: Pick<CheckSettings, 'rules'>): boolean {
 }
 
 export function createArticleChecker(
-  { day, rules: asked, configuration }: CheckSettings,
+  { day, rules: requested, configuration }: CheckSettings,
   { customRules = [], stopped = [], beforeRule, corpus, widgets }: CheckerParts = {},
 ): ArticleChecker {
-  const isAsked = ruleFilter(asked);
-  const isNamed = namedRules(asked);
+  const isRequested = ruleFilter(requested);
+  const isNamed = namedRules(requested);
   const options = {
     at: noonOf(day, configuration.site?.timeZone),
     rules: [...contentRules, ...customRules].filter(({ id }) => isNamed(id) && !stopped.includes(id)),
@@ -109,7 +109,7 @@ export function createArticleChecker(
     const found = isSite
       ? await checkSite(parsed, judge)
       : checkParsed(parsed, judge ? { ...options, severityOf: judge } : options);
-    const problems = found.filter(({ rule }) => isAsked(rule));
+    const problems = found.filter(({ rule }) => isRequested(rule));
     const path = parsed.ok ? pathOf(parsed.value) : '';
     if (stop?.rule !== undefined) problems.push(stopProblem(stop.rule, stop.reason, path));
     const checked = { ...about(name, stamp), path, findings: placed(), complete: true };

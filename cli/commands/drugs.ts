@@ -48,12 +48,12 @@ async function drugs(args: readonly string[], output: Output): Promise<number> {
       output.err(`pagewell: ${counted(drugs, 'drug')} kept\n`);
       return exitStatus.ok;
     }
-    const kept = await target.read();
-    if (kept === undefined) {
+    const stored = await target.read();
+    if (stored === undefined) {
       output.err('pagewell: the store has no list of drugs\n');
       return exitStatus.noInput;
     }
-    output.out(`${JSON.stringify({ drugs: kept }, null, 2)}\n`);
+    output.out(`${JSON.stringify({ drugs: stored }, null, 2)}\n`);
     return exitStatus.ok;
   });
 }

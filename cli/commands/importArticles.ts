@@ -137,11 +137,11 @@ async function importFile(
 }
 
 /** Per article; `validate` lists all errors. */
-const maxTold = 5;
+const maxReported = 5;
 
 function linesAbout(errors: readonly Problem[], article: unknown, file: string): string[] {
   const lines = errors
-    .slice(0, maxTold)
+    .slice(0, maxReported)
     .map((problem) => `${placeInWords(problem, article) || 'The article'}: ${problem.message}`);
   const others = errors.length - lines.length;
   return others > 0 ? [...lines, `${others} more: pagewell validate ${file}`] : lines;

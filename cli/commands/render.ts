@@ -29,7 +29,7 @@ async function render(args: readonly string[], output: Output): Promise<number> 
   }
   const parsed = readArticle(file.bytes);
   if (!parsed.ok) {
-    tell([parsed.problem]);
+    report([parsed.problem]);
     return exitStatus.findings;
   }
   const page = renderPage(
@@ -38,11 +38,11 @@ async function render(args: readonly string[], output: Output): Promise<number> 
     await openRenderer(),
   );
   const problems = [...parsed.problems, ...page.problems];
-  tell(problems);
+  report(problems);
   if (page.document) output.out(page.document.html);
   return problems.some(({ severity }) => severity === 'error') ? exitStatus.findings : exitStatus.ok;
 
-  function tell(problems: readonly Problem[]): void {
+  function report(problems: readonly Problem[]): void {
     for (const { severity, pointer, message, rule } of problems) {
       output.err(printable(`${file.name}: ${severity} ${pointer || '/'} ${message} (${rule})`).concat('\n'));
     }

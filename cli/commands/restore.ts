@@ -54,7 +54,7 @@ async function restoreAll(folder: string, manifest: Manifest, output: Output): P
   let undoFiles: (() => Promise<void>) | undefined;
   try {
     await workOnDatabase(lastingDatabaseOf(), contentLogTo(output), (db) =>
-      restoreTables(db, keptIn(folder, manifest), tablesOf(features), async () => {
+      restoreTables(db, openBackup(folder, manifest), tablesOf(features), async () => {
         undoFiles = await restoreFiles(folder, Object.keys(manifest.files), dataFolderOf());
       }),
     );
@@ -64,7 +64,7 @@ async function restoreAll(folder: string, manifest: Manifest, output: Output): P
   }
 }
 
-function keptIn(folder: string, { migrations, tables, sequences }: Manifest): BackedUpDatabase {
+function openBackup(folder: string, { migrations, tables, sequences }: Manifest): BackedUpDatabase {
   return {
     migrations: new Map(Object.entries(migrations)),
     sequences: new Map(Object.entries(sequences)),

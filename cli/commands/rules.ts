@@ -33,7 +33,7 @@ async function rules(args: readonly string[], { out, colour }: Output): Promise<
     },
   });
   const { format } = values;
-  const [asked, ...others] = positionals;
+  const [requested, ...others] = positionals;
   if (others.length > 0) throw new UsageError('ask for one rule or one family at a time');
   if (format !== 'pretty' && format !== 'json') {
     throw new UsageError(`--format is pretty or json, not "${format}"`);
@@ -41,10 +41,10 @@ async function rules(args: readonly string[], { out, colour }: Output): Promise<
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const custom = await customRules(await readConfiguration(values.config), values['custom-rules']);
   const all = [...ruleCatalogue, ...custom];
-  const found = asked === undefined ? all : rulesNamed(asked, all);
+  const found = requested === undefined ? all : rulesNamed(requested, all);
   const [only] = found;
   if (format === 'json') out(`${JSON.stringify(found, null, 2)}\n`);
-  else if (only === undefined || only.id !== asked) out(ruleList(found, paint));
+  else if (only === undefined || only.id !== requested) out(ruleList(found, paint));
   else out(custom.includes(only) ? customRulePage(only, paint) : rulePage(only.id, paint));
   return exitStatus.ok;
 }
@@ -71,18 +71,18 @@ type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
 
-function rulesNamed(asked: string, all: readonly RuleInfo[]): readonly RuleInfo[] {
-  const rule = all.find(({ id }) => id === asked);
+function rulesNamed(requested: string, all: readonly RuleInfo[]): readonly RuleInfo[] {
+  const rule = all.find(({ id }) => id === requested);
   if (rule) return [rule];
-  const family = asked.replace(/\/\*?$/, '');
+  const family = requested.replace(/\/\*?$/, '');
   const ofFamily = all.filter(({ id }) => id.startsWith(`${family}/`));
   if (ofFamily.length > 0) return ofFamily;
   const near = nearestName(
-    asked,
+    requested,
     all.map(({ id }) => id),
   );
   throw new UsageError(
-    `there is no rule "${asked}".${near ? ` Did you mean ${near}?` : ''} pagewell rules lists them all`,
+    `there is no rule "${requested}".${near ? ` Did you mean ${near}?` : ''} pagewell rules lists them all`,
   );
 }
 

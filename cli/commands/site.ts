@@ -44,12 +44,12 @@ async function site(args: readonly string[], output: Output): Promise<number> {
       output.err('pagewell: it is kept, and all pages are made anew\n');
       return exitStatus.ok;
     }
-    const kept = await target.read();
-    if (kept === undefined) {
+    const stored = await target.read();
+    if (stored === undefined) {
       output.err('pagewell: the store says nothing of what stands around the articles\n');
       return exitStatus.noInput;
     }
-    output.out(`${JSON.stringify(kept, null, 2)}\n`);
+    output.out(`${JSON.stringify(stored, null, 2)}\n`);
     return exitStatus.ok;
   });
 }

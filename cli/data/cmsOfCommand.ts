@@ -33,11 +33,11 @@ export async function cmsOfCommand(
 
 /** Reports each message once, however often documents are read. */
 function withDetails(output: Output): ContentLog {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const warn = (details: object, message: string): void => {
     const line = `pagewell: ${message}: ${JSON.stringify(details)}\n`;
-    if (!told.has(line)) output.err(line);
-    told.add(line);
+    if (!reported.has(line)) output.err(line);
+    reported.add(line);
   };
   return { ...contentLogTo(output), warn };
 }

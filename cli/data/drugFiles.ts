@@ -48,9 +48,9 @@ export function readDrugFiles(place: string): DrugFiles {
     drugs,
     faults: [
       ...files.flatMap((file) =>
-        faultsOfEnvelope(file).map((fault) => told(fault, (at) => placeOf(file, at))),
+        faultsOfEnvelope(file).map((fault) => describeFault(fault, (at) => placeOf(file, at))),
       ),
-      ...faults.map((fault) => told(fault, placeIn)),
+      ...faults.map((fault) => describeFault(fault, placeIn)),
     ],
   };
 }
@@ -96,7 +96,7 @@ function faultsOfEnvelope(file: DrugFile): readonly DrugFault[] {
   return checkDrugs(hasDrugs(file) ? { ...file.value, drugs: [] } : file.value).faults;
 }
 
-function told({ pointer, message, other }: DrugFault, placeOf: (pointer: string) => string): string {
+function describeFault({ pointer, message, other }: DrugFault, placeOf: (pointer: string) => string): string {
   const where = other === undefined ? '' : ` The other one is at ${placeOf(other)}.`;
   return `${placeOf(pointer)}: ${message}${where}`;
 }

@@ -15,7 +15,7 @@ export function unifiedDiff(name: string, before: string, after: string): string
 }
 
 function asOneChange(before: string, after: string): string {
-  const [gone, come] = [before.split('\n'), after.split('\n')];
-  const lines = [...gone.map((line) => `-${line}`), ...come.map((line) => `+${line}`)];
-  return `@@ -1,${gone.length} +1,${come.length} @@\n${lines.join('\n')}\n`;
+  const [removed, come] = [before.split('\n'), after.split('\n')];
+  const lines = [...removed.map((line) => `-${line}`), ...come.map((line) => `+${line}`)];
+  return `@@ -1,${removed.length} +1,${come.length} @@\n${lines.join('\n')}\n`;
 }

@@ -55,11 +55,11 @@ export async function knownBefore(
 /** Known problems of articles and rules outside this run stay in the baseline. */
 function update(file: string, { withFindings, paths, interrupted }: Found, rules: readonly string[]): void {
   if (interrupted) return;
-  const wasAsked = ruleFilter(rules);
+  const wasRequested = ruleFilter(rules);
   const earlier = existsSync(file) ? readBaseline(file).problems : [];
   const found = withFindings.flatMap(({ findings }) => findings.map(({ problem }) => problem));
   writeBaseline(file, [
-    ...earlier.filter(({ path, rule }) => !paths.has(path) || !wasAsked(rule)),
+    ...earlier.filter(({ path, rule }) => !paths.has(path) || !wasRequested(rule)),
     ...knownProblems(found),
   ]);
 }

@@ -100,7 +100,7 @@ export async function runValidation(run: Run): Promise<number> {
   const isComplete = input.unmatched.length === 0 && pool.stopped.size === 0 && unwritten === 0;
   const outcome = outcomeOf(found, run, isComplete, knowledge.recognise(found));
   await writeReports(outcome, options.formats, output);
-  tellOfFolders(outcome, run);
+  reportFolders(outcome, run);
   if (options.watch && !collected.interrupted) {
     await watch(outcome, run, site);
     return exitStatus.interrupted;
@@ -137,7 +137,7 @@ function outcomeOf(
 }
 
 /** A folder may be only a part of a site: links to other parts are then no fault. */
-function tellOfFolders(outcome: Outcome, { input, options, settings, output }: Run): void {
+function reportFolders(outcome: Outcome, { input, options, settings, output }: Run): void {
   const isNamed = options.corpus.length > 0 || settings.configuration.corpus !== undefined;
   if (!input.folders || isNamed) return;
   if ([...problemsOf(outcome)].every(({ rule }) => rule !== 'link/internal-missing')) return;

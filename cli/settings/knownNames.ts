@@ -7,10 +7,14 @@ import { UsageError } from '../terminal/exitStatus.ts';
 import type { Configuration } from './configuration.ts';
 
 /** A misspelled rule would find nothing and look like success. @throws UsageError with a suggestion */
-export function requireRules(asked: readonly string[], customRules: readonly RuleInfo[], source = ''): void {
+export function requireRules(
+  requested: readonly string[],
+  customRules: readonly RuleInfo[],
+  source = '',
+): void {
   const ids = [...ruleCatalogue, ...customRules].map(({ id }) => id);
   const names = new Set([...ids, ...ids.map((id) => `${id.split('/')[0]}/*`)]);
-  for (const name of asked) {
+  for (const name of requested) {
     if (!names.has(name)) {
       throw new UsageError(
         `${source}there is no rule ${name}.${meant(name, names)} pagewell rules lists them all`,
@@ -25,10 +29,10 @@ export function requireNamesOf(
   customRules: readonly RuleInfo[],
 ): void {
   const source = `${file}: `;
-  const asked = [rules, ...overrides.map((override) => override.rules)].flatMap((severities) =>
+  const requested = [rules, ...overrides.map((override) => override.rules)].flatMap((severities) =>
     Object.keys(severities),
   );
-  requireRules(asked, customRules, source);
+  requireRules(requested, customRules, source);
   const types = new Set<string>(blockTypes);
   for (const type of overrides.flatMap((override) => override.blockTypes ?? [])) {
     if (!types.has(type))
@@ -37,9 +41,10 @@ export function requireNamesOf(
 }
 
 /** Built-in rules, and families as `link/*`. */
-export function readsCorpus(asked: string): boolean {
+export function readsCorpus(requested: string): boolean {
   return contentRules.some(
-    ({ id, reads }) => reads?.includes('corpus') && (id === asked || `${id.split('/')[0]}/*` === asked),
+    ({ id, reads }) =>
+      reads?.includes('corpus') && (id === requested || `${id.split('/')[0]}/*` === requested),
   );
 }
 

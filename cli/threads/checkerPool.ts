@@ -38,7 +38,7 @@ export class CheckerPool {
   readonly #limits: ThreadLimits;
   readonly #threads: CheckerThread[] = [];
   readonly #free: CheckerThread[] = [];
-  readonly #waiting: ((thread: CheckerThread) => void)[] = [];
+  readonly #queue: ((thread: CheckerThread) => void)[] = [];
   #local: Promise<Checker> | undefined;
   #corpus: readonly CorpusEntry[] | undefined;
 
@@ -65,8 +65,7 @@ export class CheckerPool {
     // Yields to the event loop for messages of threads and for interruption.
     await setImmediate();
     if (this.#threads.length === 0) return { checker: await this.#localChecker(), giveBack: () => {} };
-    const thread =
-      this.#free.shift() ?? (await new Promise<CheckerThread>((take) => this.#waiting.push(take)));
+    const thread = this.#free.shift() ?? (await new Promise<CheckerThread>((take) => this.#queue.push(take)));
     return { checker: thread, giveBack: () => this.#giveBack(thread) };
   }
 
@@ -94,7 +93,7 @@ export class CheckerPool {
   }
 
   #giveBack(thread: CheckerThread): void {
-    const take = this.#waiting.shift();
+    const take = this.#queue.shift();
     if (take) take(thread);
     else this.#free.push(thread);
   }

@@ -18,7 +18,7 @@ import {
 const program = threadFile('checkerThreadMain', import.meta.url);
 
 /** Node.js detects the module type, and warns that a publisher's package does not declare it. */
-const quietAboutModules = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
+const disableModuleWarnings = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
 
 /** If a rule does not end, the thread is terminated, and the next one skips the rule. */
 export class CheckerThread implements Checker {
@@ -49,7 +49,7 @@ export class CheckerThread implements Checker {
     const answer = await this.#ask({ kind: 'check', documents });
     if (!(answer instanceof Stop)) {
       if (answer.kind !== 'checked') return [];
-      return this.#without.length > 0 ? answer.documents.map(notKept) : answer.documents;
+      return this.#without.length > 0 ? answer.documents.map(withoutStamp) : answer.documents;
     }
     const { names } = await this.#rules();
     const stopped = { rule: names[(answer.progress[progress.rule] ?? 0) - 1], reason: answer.reason };
@@ -89,13 +89,13 @@ export class CheckerThread implements Checker {
       places: progress.places,
       limits: this.#limits,
       data: { settings: this.#settings, stopped: this.#without },
-      execArgv: quietAboutModules,
+      execArgv: disableModuleWarnings,
     });
     if (this.#corpus) thread.tell({ kind: 'know', corpus: this.#corpus });
     return thread;
   }
 }
 
-function notKept({ stamp: _, ...checked }: CheckedDocument): CheckedDocument {
+function withoutStamp({ stamp: _, ...checked }: CheckedDocument): CheckedDocument {
   return checked;
 }

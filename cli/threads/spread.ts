@@ -10,29 +10,29 @@ export interface Work<Found extends FoundInDocument> {
   take: (found: Found, place: number) => void;
 }
 
-export interface SpreadOptions<Found extends FoundInDocument, Kept> {
+export interface SpreadOptions<Found extends FoundInDocument, Stored> {
   pool: CheckerPool;
   total: number | undefined;
   interruption: AbortSignal;
-  cache?: DocumentCache<Found, Kept> | undefined;
+  cache?: DocumentCache<Found, Stored> | undefined;
 }
 
 /** All uncached documents. Stops when interrupted. */
-export async function spread<Found extends FoundInDocument, Kept>(
+export async function spread<Found extends FoundInDocument, Stored>(
   documents: AsyncIterable<ArticleDocument>,
   { perform, take }: Work<Found>,
-  { pool, total, interruption, cache }: SpreadOptions<Found, Kept>,
+  { pool, total, interruption, cache }: SpreadOptions<Found, Stored>,
 ): Promise<void> {
   // The number of changed files decides the number of threads. Names take little memory.
-  const isKept = cache !== undefined && !cache.isEmpty;
+  const hasCache = cache !== undefined && !cache.isEmpty;
   const running = new Set<Promise<void>>();
-  const waiting: { document: ArticleDocument; place: number }[] = [];
+  const pending: { document: ArticleDocument; place: number }[] = [];
   let unknown = 0;
   const handOut = async (): Promise<void> => {
-    while (waiting.length > 0) {
-      const { checker, giveBack } = await pool.lease(isKept ? unknown : (total ?? unknown));
+    while (pending.length > 0) {
+      const { checker, giveBack } = await pool.lease(hasCache ? unknown : (total ?? unknown));
       if (interruption.aborted) return;
-      const batch = waiting.splice(0, batchSize);
+      const batch = pending.splice(0, batchSize);
       const done = perform(
         checker,
         batch.map(({ document }) => document),
@@ -56,8 +56,8 @@ export async function spread<Found extends FoundInDocument, Kept>(
       continue;
     }
     unknown++;
-    waiting.push({ document: looked.document, place });
-    const mayWait = waiting.length < batchSize || (isKept && document.kind === 'file');
+    pending.push({ document: looked.document, place });
+    const mayWait = pending.length < batchSize || (hasCache && document.kind === 'file');
     if (!mayWait) await handOut();
   }
   await handOut();

@@ -97,7 +97,7 @@ class WatchedFindings {
     const changed = noFindings();
     for (const name of names) {
       const documents = found.get(name) ?? [];
-      if (told(documents) === told(this.#found.get(name) ?? [])) continue;
+      if (formatFindings(documents) === formatFindings(this.#found.get(name) ?? [])) continue;
       changed.articles += 1;
       for (const { path } of documents) changed.paths.add(path);
       changed.withFindings.push(...documents);
@@ -119,7 +119,7 @@ class WatchedFindings {
   }
 }
 
-function told(documents: readonly CheckedDocument[]): string {
+function formatFindings(documents: readonly CheckedDocument[]): string {
   return JSON.stringify(documents.flatMap(({ findings }) => findings.map(({ problem }) => problem)));
 }
 

@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob, normalize, relative } from 'node:path';
 import { isArticleFile } from '../input/expandArguments.ts';
 
 /** Debounce, ms: programs write, rename and touch a file in one save. */
-const quiet = 15;
+const debounceMs = 15;
 
 export interface WatchedTargets {
   checked: readonly string[];
@@ -19,7 +19,7 @@ export function watchTargets(
 ): () => void {
   const touched = { checked: new Set<string>(), site: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
-  const tell = (): void => {
+  const notify = (): void => {
     const changed = { checked: [...touched.checked], site: [...touched.site] };
     touched.checked.clear();
     touched.site.clear();
@@ -35,7 +35,7 @@ export function watchTargets(
         if (!leadsTo(file)) return;
         names.add(file);
         clearTimeout(timer);
-        timer = setTimeout(tell, quiet);
+        timer = setTimeout(notify, debounceMs);
       });
     };
   const watchers = [...checked.map(watchInto(touched.checked)), ...site.map(watchInto(touched.site))];

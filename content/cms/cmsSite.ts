@@ -24,34 +24,34 @@ export class CmsSite {
    */
   async get(): Promise<Revisioned<unknown> | undefined> {
     if (!this.#cms.site) return undefined;
-    const kept = await this.#kept();
+    const stored = await this.#readStored();
     try {
-      const answer = await this.#cms.site(kept?.etag === undefined ? undefined : { etag: kept.etag });
+      const answer = await this.#cms.site(stored?.etag === undefined ? undefined : { etag: stored.etag });
       const now = new Date().toISOString();
       if (answer === 'unchanged') {
         await this.#keep(this.#state.confirmSite(now));
-        return kept?.site;
+        return stored?.site;
       }
       if (answer === 'absent') {
-        if (kept) await this.#keep(this.#state.keepSite(undefined));
+        if (stored) await this.#keep(this.#state.keepSite(undefined));
         return undefined;
       }
       const { value, text, etag } = answer;
       const revision = revisionOf(text);
-      const since = kept?.site.revision === revision ? kept.site.updatedAt : statedOr(value, now);
+      const since = stored?.site.revision === revision ? stored.site.updatedAt : statedOr(value, now);
       await this.#keep(this.#state.keepSite({ text, revision, etag, since, confirmedAt: now }));
       return { value, revision, updatedAt: since };
     } catch (error) {
-      if (!kept || !(error instanceof ContentUnavailableError)) throw error;
+      if (!stored || !(error instanceof ContentUnavailableError)) throw error;
       if (!isTurnedAway(error)) {
         const details = { kind: error.kind, err: error };
         this.#log.warn(details, 'the site configuration could not be fetched, so the last one is used');
       }
-      return { ...kept.site, stale: { confirmedAt: kept.confirmedAt, cause: error.kind } };
+      return { ...stored.site, stale: { confirmedAt: stored.confirmedAt, cause: error.kind } };
     }
   }
 
-  async #kept(): Promise<StoredSite | undefined> {
+  async #readStored(): Promise<StoredSite | undefined> {
     try {
       return await this.#state.site();
     } catch (error) {

@@ -20,7 +20,7 @@ const mostRepeats = 3;
 /** Consecutive pages without an article. A CMS may leave out drafts, and so give some. */
 const mostEmpty = 100;
 /** Concurrent fetches; readers' requests get the rest. */
-const askedAtOnce = 4;
+const maxConcurrentRequests = 4;
 /** Consecutive articles without an answer, before the CMS counts as down: a single one may just be slow. */
 const mostUnanswered = 3;
 /** A list that misses more counts as incomplete, unless the publication is small. */
@@ -106,7 +106,7 @@ export class CmsListWalk implements JobHandle {
       cursor = next;
       await store.state.goOnAt(next);
     }
-    await this.#lookForGone(number);
+    await this.#findDeleted(number);
     await store.state.endWalk();
     log.info({ cms: cms.kind }, 'the list of the CMS was read to its end');
   }
@@ -114,12 +114,12 @@ export class CmsListWalk implements JobHandle {
   /** Skips articles that the CMS has reported absent meanwhile. */
   async #takePage(walk: string, ask: () => Promise<CmsPage>, hold: Hold) {
     const { store, log } = this.#parts;
-    const gone = new Set<string>();
-    const stop = this.#parts.articles.onAbsent((path) => gone.add(path));
+    const absent = new Set<string>();
+    const stop = this.#parts.articles.onAbsent((path) => absent.add(path));
     try {
       const { articles, next } = await ask();
       const unseen = await store.list.take(articles.map(summaryOf), walk);
-      const left = articles.filter(({ path }) => !gone.has(path));
+      const left = articles.filter(({ path }) => !absent.has(path));
       await keepWhole(left, store.list, log, () => this.#giveWay(hold));
       const isEmpty = articles.length === 0;
       return { isEmpty, isNews: isEmpty || unseen > 0, next };
@@ -139,7 +139,7 @@ export class CmsListWalk implements JobHandle {
     }
   }
 
-  async #lookForGone(walk: string): Promise<void> {
+  async #findDeleted(walk: string): Promise<void> {
     const { articles, list } = this.#parts.store;
     const { missing, all } = await list.unlisted(walk);
     if (missing === 0) return;
@@ -161,12 +161,12 @@ export class CmsListWalk implements JobHandle {
     try {
       for (;;) {
         await this.#giveWay(hold);
-        const paths = await list.toAsk(walk, askedAtOnce);
+        const paths = await list.toAsk(walk, maxConcurrentRequests);
         if (paths.length === 0) return;
-        const asked = await Promise.all(
+        const results = await Promise.all(
           paths.map(async (path) => ({ path, isAnswered: await this.#parts.articles.ask(path) })),
         );
-        for (const { path, isAnswered } of asked) {
+        for (const { path, isAnswered } of results) {
           inARow = isAnswered ? 0 : inARow + 1;
           if (!isAnswered) unanswered.push(path);
         }
@@ -180,7 +180,7 @@ export class CmsListWalk implements JobHandle {
   /** Waits while readers ask the CMS. */
   async #giveWay(hold: Hold): Promise<void> {
     await hold();
-    while (this.#parts.readers.status().inFlight >= askedAtOnce) {
+    while (this.#parts.readers.status().inFlight >= maxConcurrentRequests) {
       await pause(20);
       await hold();
     }

@@ -31,7 +31,7 @@ interface Question {
 }
 
 /** Bounds the fetches of an article that keeps changing. */
-const mostTimesAsked = 3;
+const maxAttempts = 3;
 
 interface Parts {
   cms: Cms;
@@ -137,9 +137,9 @@ export class ReadThrough {
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       const message = 'The CMS takes longer than a reader waits.';
-      const late = new ContentUnavailableError('timeout', message, { cause: error });
-      const { kept, others } = await this.#stored(path);
-      return withOthers(this.#instead(kept, late), others);
+      const timeoutError = new ContentUnavailableError('timeout', message, { cause: error });
+      const { kept: storedArticle, others } = await this.#stored(path);
+      return withOthers(this.#instead(storedArticle, timeoutError), others);
     }
   }
 
@@ -166,26 +166,27 @@ export class ReadThrough {
   async #loadArticle(
     question: Question,
     cms: Cms,
-    { kept, expected }: StoredArticle,
+    { kept: storedArticle, expected }: StoredArticle,
     evenIfFresh: boolean,
   ): Promise<Fetched> {
     const { path } = question;
     const { faults, freshFor: fresh = freshFor } = this.#parts;
-    const isFresh = kept && !kept.isDue && Date.now() - Date.parse(kept.confirmedAt) < fresh;
-    if (isFresh && !evenIfFresh && !question.isOutdated) return stored(revisioned(kept));
+    const isFresh =
+      storedArticle && !storedArticle.isDue && Date.now() - Date.parse(storedArticle.confirmedAt) < fresh;
+    if (isFresh && !evenIfFresh && !question.isOutdated) return stored(revisioned(storedArticle));
     const known = faults.get(path);
-    if (known) return this.#instead(kept, known);
-    if (!kept && !this.#unwatched.has(path)) await this.#unknownPaths.count(expected);
+    if (known) return this.#instead(storedArticle, known);
+    if (!storedArticle && !this.#unwatched.has(path)) await this.#unknownPaths.count(expected);
     try {
-      const given = await this.#answer(cms, question, kept);
+      const given = await this.#answer(cms, question, storedArticle);
       faults.mended(path);
       const isMoved = typeof given === 'object' && 'movedTo' in given;
       if (isMoved) await this.#redirect(path, given.movedTo);
       const answer = isMoved ? 'absent' : given;
-      return this.#take(path, answer, { kept, expected }, question.isOutdated);
+      return this.#take(path, answer, { kept: storedArticle, expected }, question.isOutdated);
     } catch (error) {
-      faults.note(path, error, kept !== undefined);
-      return this.#instead(kept, error);
+      faults.note(path, error, storedArticle !== undefined);
+      return this.#instead(storedArticle, error);
     }
   }
 
@@ -203,12 +204,12 @@ export class ReadThrough {
   async #answer(
     cms: Cms,
     question: Question,
-    kept: StoredCmsArticle | undefined,
+    storedArticle: StoredCmsArticle | undefined,
   ): Promise<CmsAnswer | CmsMove> {
-    const known = kept?.etag === undefined ? undefined : { etag: kept.etag };
+    const known = storedArticle?.etag === undefined ? undefined : { etag: storedArticle.etag };
     for (let times = 1; ; times += 1) {
       question.isOutdated = false;
-      const isOver = () => !question.isOutdated || times === mostTimesAsked;
+      const isOver = () => !question.isOutdated || times === maxAttempts;
       try {
         const answer = await cms.article(question.path, known);
         if (isOver()) return answer;
@@ -219,10 +220,13 @@ export class ReadThrough {
   }
 
   /** The stored article, marked as stale. */
-  #instead(kept: StoredCmsArticle | undefined, error: unknown): Fetched {
-    if (!kept || !isContentError(error)) throw error;
+  #instead(storedArticle: StoredCmsArticle | undefined, error: unknown): Fetched {
+    if (!storedArticle || !isContentError(error)) throw error;
     this.#servedStale += 1;
-    return stored({ ...revisioned(kept), stale: { confirmedAt: kept.confirmedAt, cause: error.kind } });
+    return stored({
+      ...revisioned(storedArticle),
+      stale: { confirmedAt: storedArticle.confirmedAt, cause: error.kind },
+    });
   }
 
   /** No reader waits, so the store may be slow. */
@@ -234,28 +238,29 @@ export class ReadThrough {
   #take(
     path: string,
     answer: CmsAnswer,
-    { kept, expected }: Omit<StoredArticle, 'others'>,
+    { kept: storedArticle, expected }: Omit<StoredArticle, 'others'>,
     isOutdated: boolean,
   ): Fetched {
     const confirmedAt = new Date().toISOString();
     const confirmed = { confirmedAt, isDue: false };
     // Lists, other instances and jobs wait for a change, but not for a confirmation or a reader's first request.
-    const isUrgent = answer !== 'unchanged' && (kept !== undefined || this.#unwatched.has(path));
+    const isUrgent = answer !== 'unchanged' && (storedArticle !== undefined || this.#unwatched.has(path));
     const store = async (article: StoredCmsArticle | undefined, text = '') =>
       !isOutdated && !this.#store.isAway && this.#writes.add(path, { article, text, isUrgent });
     if (answer === 'unchanged') {
-      const isStored = kept ? store({ ...kept, ...confirmed }) : Promise.resolve(true);
-      return { article: kept && revisioned(kept), isStored };
+      const isStored = storedArticle ? store({ ...storedArticle, ...confirmed }) : Promise.resolve(true);
+      return { article: storedArticle && revisioned(storedArticle), isStored };
     }
     if (answer === 'absent') {
       this.#absences.emit(path);
-      const isKnown = kept !== undefined || expected === 'yes';
+      const isKnown = storedArticle !== undefined || expected === 'yes';
       return { article: undefined, isStored: isKnown ? store(undefined) : Promise.resolve(true) };
     }
     const { value, text, etag } = answer;
     const revision = revisionOf(text);
     const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
-    const updatedAt = stated ?? (kept?.revision === revision ? kept.updatedAt : confirmedAt);
+    const updatedAt =
+      stated ?? (storedArticle?.revision === revision ? storedArticle.updatedAt : confirmedAt);
     const article = { value, revision, etag, updatedAt, ...confirmed };
     return { article: revisioned(article), isStored: store(article, text) };
   }

@@ -59,8 +59,8 @@ export class StoredArticles {
   }
 
   async #read(path: string): Promise<StoredArticle> {
-    const { kept, others, isNamed, isListWhole } = await this.#articles.get(path);
+    const { kept: stored, others, isNamed, isListWhole } = await this.#articles.get(path);
     this.#isListWhole = isListWhole;
-    return { kept, others, expected: isNamed || !isListWhole ? 'yes' : 'no' };
+    return { kept: stored, others, expected: isNamed || !isListWhole ? 'yes' : 'no' };
   }
 }

@@ -41,7 +41,7 @@ import type { Database } from './tables/tables.ts';
 const defaultReadLimitMs = 1_200;
 /** Concurrent: half of ten connections stay free for pages; the built-in database has one, which pages share. */
 const maxSearches = { postgres: 5, builtIn: 2 };
-const maxWaitingSearches = 200;
+const maxQueuedSearches = 200;
 
 type DatabaseKind = 'postgres' | 'folder' | 'memory';
 
@@ -84,7 +84,7 @@ export class DatabaseStore implements ContentSource {
     this.siteConfiguration = new SiteConfigurationStore(opened.db, changes);
     const inTime = answersIn(readLimitMs);
     const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
-    const searches = new WorkQueue({ maxRunning, maxWaiting: maxWaitingSearches });
+    const searches = new WorkQueue({ maxRunning, maxWaiting: maxQueuedSearches });
     const readerOf = (origin: Origin) => new PublishedReader(opened.db, origin, inTime, searches);
     this.readers = { own: readerOf('own'), cms: readerOf('cms') };
     this.published = this.readers[cms === undefined ? 'own' : 'cms'];
@@ -178,11 +178,11 @@ export class DatabaseStore implements ContentSource {
   }
 
   async publish(path: string, article: unknown, options: PublishOptions): Promise<PublishOutcome> {
-    return this.#told(path, await publish(this.database, path, article, options));
+    return this.#notifyChanged(path, await publish(this.database, path, article, options));
   }
 
   async importArticle(path: string, article: unknown, options: ImportOptions): Promise<ImportOutcome> {
-    return this.#told(path, await importArticle(this.database, path, article, options));
+    return this.#notifyChanged(path, await importArticle(this.database, path, article, options));
   }
 
   async publishRevision(
@@ -190,7 +190,7 @@ export class DatabaseStore implements ContentSource {
     revision: string,
     options?: Parameters<typeof articles.publishRevision>[3],
   ): Promise<articles.PublishRevisionOutcome> {
-    return this.#told(path, await articles.publishRevision(this.database, path, revision, options));
+    return this.#notifyChanged(path, await articles.publishRevision(this.database, path, revision, options));
   }
 
   async unpublish(path: string, author?: string): Promise<boolean> {
@@ -234,7 +234,10 @@ export class DatabaseStore implements ContentSource {
   }
 
   /** This process immediately; the database notifies other instances. */
-  #told<Outcome extends { ok: boolean; changed?: boolean }>(path: string, outcome: Outcome): Outcome {
+  #notifyChanged<Outcome extends { ok: boolean; changed?: boolean }>(
+    path: string,
+    outcome: Outcome,
+  ): Outcome {
     if (outcome.ok && outcome.changed) {
       this.changes.publishHere('articles', path);
       this.changes.publishHere('operations', path);
@@ -245,9 +248,9 @@ export class DatabaseStore implements ContentSource {
 
 /** Timeout in milliseconds. Throws ContentUnavailableError. */
 function answersIn(limitMs: number): AnswersInTime {
-  const inTime = async <Value>(asking: Promise<Value>) => {
+  const inTime = async <Value>(query: Promise<Value>) => {
     try {
-      return await withinTime(limitMs, asking);
+      return await withinTime(limitMs, query);
     } catch (error) {
       throw unavailable(error);
     }

@@ -240,8 +240,8 @@ export class JobRunner implements Jobs {
       return 0;
     }
     const ownPauseMs = firstPauseMs * 2 ** (claimed.attempts - 1);
-    const askedPauseMs = (error instanceof UpstreamError && error.retryAfterMs) || 0;
-    const pauseMs = Math.min(Math.max(ownPauseMs, askedPauseMs), job.maxPauseMs);
+    const retryAfterMs = (error instanceof UpstreamError && error.retryAfterMs) || 0;
+    const pauseMs = Math.min(Math.max(ownPauseMs, retryAfterMs), job.maxPauseMs);
     const kind = `${error instanceof Error ? error.name : ''} ${errorCodeOf(error) ?? ''}`;
     if (job.loggedKind !== kind)
       this.#log.warn({ err: error, job: job.name, pauseMs }, 'a background job failed; it is tried again');

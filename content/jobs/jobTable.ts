@@ -58,7 +58,7 @@ export async function claim(db: Database, holder: string, wanted: readonly Wante
 /** False if the lease was lost. */
 export async function extend(db: Database, claimed: Claimed, leaseMs: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update jobs set leased_until = ${inMs(leaseMs)} where ${isHeld(claimed)} and leased_until > now()`.execute(
+    update jobs set leased_until = ${inMs(leaseMs)} where ${isClaimed(claimed)} and leased_until > now()`.execute(
     db,
   );
   return Number(numAffectedRows) > 0;
@@ -90,7 +90,7 @@ export function giveUp(db: Database, claimed: Claimed, reason: string): Promise<
 export async function release(db: Database, claimed: Claimed): Promise<void> {
   await sql`
     update jobs set holder = null, leased_until = null, attempts = greatest(0, attempts - 1)
-    where ${isHeld(claimed)}`.execute(db);
+    where ${isClaimed(claimed)}`.execute(db);
 }
 
 async function leave(
@@ -103,20 +103,20 @@ async function leave(
   const { rows } = await sql<{ seconds: number }>`
     update jobs set holder = null, leased_until = null, ${outcome},
       due_at = case when ${isDueNow} then now() else ${inMs(nextInMs)} end
-    where ${isHeld(claimed)} returning extract(epoch from due_at - now())::float8 as seconds`.execute(db);
+    where ${isClaimed(claimed)} returning extract(epoch from due_at - now())::float8 as seconds`.execute(db);
   return (rows[0]?.seconds ?? 0) * 1000;
 }
 
 /** An item that was added again since its claim stays. */
 async function deleteItem(db: Database, claimed: Claimed, outcome: RawBuilder<unknown>): Promise<void> {
   const { numAffectedRows } = await sql`
-    with deleted as (delete from jobs where ${isHeld(claimed)} and not ${isDueAgain} returning name)
+    with deleted as (delete from jobs where ${isClaimed(claimed)} and not ${isDueAgain} returning name)
     update jobs set ${outcome} from deleted where jobs.name = deleted.name and jobs.key = ${ownKey}`.execute(
     db,
   );
   if (Number(numAffectedRows) > 0) return;
   // A separate statement sees items of the transaction that the deletion waited for.
-  await sql`update jobs set holder = null, leased_until = null, due_at = now() where ${isHeld(claimed)}`.execute(
+  await sql`update jobs set holder = null, leased_until = null, due_at = now() where ${isClaimed(claimed)}`.execute(
     db,
   );
 }
@@ -178,7 +178,7 @@ export async function readStatus(db: Database, names: readonly string[]): Promis
   }));
 }
 
-function isHeld({ name, key, holder }: Claimed) {
+function isClaimed({ name, key, holder }: Claimed) {
   return sql<boolean>`name = ${name} and key = ${key} and holder = ${holder}`;
 }
 

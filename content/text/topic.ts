@@ -33,15 +33,17 @@ export function sectionOf(path: string): string {
 }
 
 export function topicOf({ path, title, description = '' }: Relatable): Topic {
-  const titled = new Set(telling(`${title} ${path.split('/').slice(2).at(-1) ?? ''}`).slice(0, maxWords));
-  const words = [...new Set([...titled, ...telling(description)])].slice(0, maxWords);
+  const titled = new Set(
+    significantWords(`${title} ${path.split('/').slice(2).at(-1) ?? ''}`).slice(0, maxWords),
+  );
+  const words = [...new Set([...titled, ...significantWords(description)])].slice(0, maxWords);
   return { section: sectionOf(path), words, titled: titled.size };
 }
 
 /** As much as a word in both titles. From this score on, two articles are related. */
 export const sameSection = weight.inTitle * weight.inTitle;
 
-function telling(text: string): string[] {
+function significantWords(text: string): string[] {
   return distinctWords(text)
     .filter((word) => word.length > 2 && !saysNothing.has(word))
     .map((word) => (word.length > 4 ? word.replace(/(?<!s)s$/, '') : word));

@@ -42,6 +42,7 @@ export function isRefusal(error: unknown): boolean {
 export function reasonOf(error: unknown): Record<string, string> {
   if (!(error instanceof Error)) return { name: typeof error };
   const code = 'code' in error && typeof error.code === 'string' ? { code: error.code } : {};
-  const told = 'error' in error && typeof error.error === 'string' ? { error: error.error.slice(0, 60) } : {};
-  return { name: error.name, message: error.message.slice(0, 200), ...code, ...told };
+  const details =
+    'error' in error && typeof error.error === 'string' ? { error: error.error.slice(0, 60) } : {};
+  return { name: error.name, message: error.message.slice(0, 200), ...code, ...details };
 }

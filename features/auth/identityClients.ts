@@ -84,19 +84,19 @@ export class IdentityClients {
     const [client, configuration] = [await library(), await this.#configuration(provider)];
     const address = new URL(this.#options.callback);
     address.search = query.toString();
-    const told = await client.authorizationCodeGrant(configuration, address, {
+    const response = await client.authorizationCodeGrant(configuration, address, {
       expectedState: state,
       expectedNonce: nonce,
       pkceCodeVerifier: verifier,
       idTokenExpected: true,
     });
-    return { tokens: tokensIn(told), claims: told.claims() ?? {} };
+    return { tokens: tokensIn(response), claims: response.claims() ?? {} };
   }
 
   async renew(provider: AuthProvider, old: Tokens & { refreshToken: string }): Promise<Tokens> {
     const client = await library();
-    const told = await client.refreshTokenGrant(await this.#configuration(provider), old.refreshToken);
-    const { refreshToken = old.refreshToken, ...rest } = tokensIn(told);
+    const response = await client.refreshTokenGrant(await this.#configuration(provider), old.refreshToken);
+    const { refreshToken = old.refreshToken, ...rest } = tokensIn(response);
     return { ...rest, refreshToken };
   }
 
@@ -134,11 +134,11 @@ function library(): Promise<typeof OpenIdClient> {
   return import('openid-client');
 }
 
-function tokensIn(told: TokenEndpointResponse & TokenEndpointResponseHelpers): Tokens {
-  const seconds = told.expiresIn();
+function tokensIn(response: TokenEndpointResponse & TokenEndpointResponseHelpers): Tokens {
+  const seconds = response.expiresIn();
   return {
-    accessToken: told.access_token,
-    refreshToken: told.refresh_token,
+    accessToken: response.access_token,
+    refreshToken: response.refresh_token,
     until: seconds === undefined ? undefined : Date.now() + seconds * 1000,
   };
 }

@@ -13,11 +13,11 @@ export interface Account {
 const maxText = 200;
 
 /** Providers also write booleans as strings. @throws AuthError when the claims identify no account */
-export function accountOf(claims: Claims, asked: AuthProvider): Account {
+export function accountOf(claims: Claims, requested: AuthProvider): Account {
   const [firstName, lastName] = [textOf(claims.given_name), textOf(claims.family_name)];
   const email = textOf(claims.email) ?? (Array.isArray(claims.emails) ? textOf(claims.emails[0]) : undefined);
   const fullName = textOf(claims.name) ?? ([firstName, lastName].filter(Boolean).join(' ') || 'Member');
-  const provider = providerIn(claims, asked);
+  const provider = providerIn(claims, requested);
   const sub = textOf(claims.sub);
   // The provider's own id is prefixed, because two providers may use the same one.
   const rvoId = textOf(claims.rvoid) ?? (sub === undefined ? undefined : `${provider}:${sub}`);
@@ -48,9 +48,9 @@ export function initialsOf(fullName: string): string {
 }
 
 /** Such as `google.com`; by default the requested one. */
-function providerIn(claims: Claims, asked: AuthProvider): AuthProvider {
+function providerIn(claims: Claims, requested: AuthProvider): AuthProvider {
   const said = textOf(claims.idp);
-  if (said === undefined) return asked;
+  if (said === undefined) return requested;
   const name = said
     .toLowerCase()
     .replace(/^https:\/\/(?:accounts\.|appleid\.)?/, '')

@@ -62,12 +62,12 @@ export async function openCdnPurge(
   const { jobs } = content;
   let unstored = new Set<string>();
   let unstoredSince: number | undefined;
-  let waitingTags = 0;
+  let pendingTags = 0;
   /** Everything stored before this time has been purged twice. */
   let purgedUntil = Number.NEGATIVE_INFINITY;
   let startStoredAt: number | undefined;
   let isListening = false;
-  const counted = countsIn(registry, () => waitingTags + unstored.size);
+  const counted = countsIn(registry, () => pendingTags + unstored.size);
 
   async function call(request: PurgeRequest, signal: AbortSignal): Promise<void> {
     const stop = counted.seconds.startTimer();
@@ -124,11 +124,11 @@ export async function openCdnPurge(
         unstoredSince = unstored.size > 0 ? startedAt : undefined;
         await jobs.soon(jobName);
       }
-      const askedAt = Date.now();
+      const requestedAt = Date.now();
       const { tags, ageMs, unpurgedAgeMs } = await readBacklog(db);
-      waitingTags = tags;
-      purgedUntil = askedAt - ageMs;
-      if (startStoredAt !== undefined) isListening ||= unpurgedAgeMs < askedAt - startStoredAt;
+      pendingTags = tags;
+      purgedUntil = requestedAt - ageMs;
+      if (startStoredAt !== undefined) isListening ||= unpurgedAgeMs < requestedAt - startStoredAt;
     } catch (error) {
       unstored = new Set([...storing, ...unstored]);
       log.warn({ err: error }, 'what the CDN has to purge is not known while the database is out of reach');
@@ -164,7 +164,7 @@ export async function openCdnPurge(
     all: () => hear([siteTag]),
   });
   // This instance may have sent outdated pages that others had purged.
-  const stopWaiting = content.changes.onReconnect(() => hear([siteTag]));
+  const unsubscribe = content.changes.onReconnect(() => hear([siteTag]));
   // Changes since the last stop are unknown, and pages of another version name other files.
   hear([siteTag]);
   await syncing;
@@ -181,7 +181,7 @@ export async function openCdnPurge(
     },
     close: async () => {
       stopListening();
-      stopWaiting();
+      unsubscribe();
       clearInterval(timer);
       await syncing;
       await job.close();
@@ -189,14 +189,14 @@ export async function openCdnPurge(
   };
 }
 
-function countsIn(registry: FeatureParts['registry'], waiting: () => number) {
+function countsIn(registry: FeatureParts['registry'], countPending: () => number) {
   const registers = [registry];
   new Gauge({
     name: 'pagewell_cdn_purge_waiting_tags',
     help: 'Tags that the CDN is still to be told of.',
     registers,
     collect() {
-      this.set(waiting());
+      this.set(countPending());
     },
   });
   return {

@@ -34,23 +34,23 @@ export const questionOf = oncePer(({ question: parties }: Parties): ConsentQuest
 });
 
 /** Numbers that were not requested are no yes. */
-export function choiceOf(record: ConsentRecord, asked: ConsentQuestion): Choice {
-  if (record.unsetAll || asked.purposes.length === 0) return noChoice;
-  if (record.setAll) return { purposes: asked.purposes, vendors: asked.vendors, others: true };
+export function choiceOf(record: ConsentRecord, question: ConsentQuestion): Choice {
+  if (record.unsetAll || question.purposes.length === 0) return noChoice;
+  if (record.setAll) return { purposes: question.purposes, vendors: question.vendors, others: true };
   const { purposeConsents = [], vendorConsents = [], nonIABVendorsAllowed = false } = record;
   return {
-    purposes: asked.purposes.filter((purpose) => purposeConsents.includes(purpose)),
-    vendors: asked.vendors.filter((vendor) => vendorConsents.includes(vendor)),
+    purposes: question.purposes.filter((purpose) => purposeConsents.includes(purpose)),
+    vendors: question.vendors.filter((vendor) => vendorConsents.includes(vendor)),
     others: nonIABVendorsAllowed,
   };
 }
 
-export function isFull({ purposes, vendors, others }: Choice, asked: ConsentQuestion): boolean {
+export function isFull({ purposes, vendors, others }: Choice, question: ConsentQuestion): boolean {
   return (
-    asked.purposes.length > 0 &&
+    question.purposes.length > 0 &&
     others &&
-    asked.purposes.every((purpose) => purposes.includes(purpose)) &&
-    asked.vendors.every((vendor) => vendors.includes(vendor))
+    question.purposes.every((purpose) => purposes.includes(purpose)) &&
+    question.vendors.every((vendor) => vendors.includes(vendor))
   );
 }
 
@@ -59,7 +59,7 @@ export function isNone({ purposes, vendors, others }: Choice): boolean {
 }
 
 /** No legitimate interest is claimed: every purpose needs consent. */
-export function recordOf(choice: Choice, asked: ConsentQuestion): Required<ConsentRecord> {
+export function recordOf(choice: Choice, question: ConsentQuestion): Required<ConsentRecord> {
   return {
     vendorConsents: [...choice.vendors],
     purposeConsents: [...choice.purposes],
@@ -67,7 +67,7 @@ export function recordOf(choice: Choice, asked: ConsentQuestion): Required<Conse
     purposeLegitimateInterests: [],
     publisherCustomConsents: choice.purposes.filter((purpose) => ownPurposes.includes(purpose)),
     nonIABVendorsAllowed: choice.others,
-    setAll: isFull(choice, asked),
+    setAll: isFull(choice, question),
     unsetAll: isNone(choice),
   };
 }

@@ -85,7 +85,7 @@ export function consentRoutes({
         const isOverruled = facts.gpc === true && !record.unsetAll;
         return {
           redirect:
-            (isOverruled ? undefined : askedOn(headers, renderer.site.origin)) ??
+            (isOverruled ? undefined : refererOf(headers, renderer.site.origin)) ??
             `${siteLinks.privacyChoices}?${choiceFields.saved}`,
           headers: { 'Set-Cookie': cookies },
         };
@@ -97,7 +97,7 @@ export function consentRoutes({
   ];
 }
 
-function askedOn({ referer = '', host }: IncomingHttpHeaders, siteOrigin: string): string | undefined {
+function refererOf({ referer = '', host }: IncomingHttpHeaders, siteOrigin: string): string | undefined {
   const from = URL.parse(referer);
   if (!from || (from.origin !== siteOrigin && from.host !== host)) return undefined;
   // Two leading slashes would name another host.

@@ -68,15 +68,15 @@ export class ConsentServer {
     try {
       const answer = await this.#upstream.ask(request);
       if (answer.status === 200) return JSON.parse(jsonText(answer));
-      this.#tell(`it answered ${answer.status}`);
+      this.#report(`it answered ${answer.status}`);
     } catch (error) {
       if (!(error instanceof UpstreamError || error instanceof SyntaxError)) throw error;
-      this.#tell(error instanceof UpstreamError ? error.kind : 'no JSON');
+      this.#report(error instanceof UpstreamError ? error.kind : 'no JSON');
     }
     return undefined;
   }
 
-  #tell(reason: string): void {
+  #report(reason: string): void {
     this.#parts.log.warn({ reason }, 'the consent service gave nothing that could be used');
   }
 }

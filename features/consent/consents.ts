@@ -99,8 +99,8 @@ export class Consents {
   ): Promise<{ stands: boolean; cookies: string[] }> {
     if (this.#stateOf(this.#stored(value), headers) !== 'full') return { stands: false, cookies: [] };
     const status = await this.#statusOf(value);
-    const isGone = status === 'is-gone' && value === this.#sent(headers);
-    return { stands: status === 'stands', cookies: isGone ? this.#forgotten() : [] };
+    const isDeleted = status === 'is-gone' && value === this.#sent(headers);
+    return { stands: status === 'stands', cookies: isDeleted ? this.#forgotten() : [] };
   }
 
   async choose(

@@ -13,9 +13,9 @@ const mostNamed = 2;
 
 const inWords = new Intl.ListFormat('en');
 
-function questionOf({ question: asked, companies }: Parties): string {
+function questionOf({ question, companies }: Parties): string {
   const who = companies.length > mostNamed ? `${companies.length} companies` : inWords.format(companies);
-  const purposes = new Set(asked.flatMap((party) => party.purposes));
+  const purposes = new Set(question.flatMap((party) => party.purposes));
   const has = (...numbers: number[]): boolean => numbers.some((number) => purposes.has(number));
   const uses = [
     has(1) ? 'keep and read information on your device' : '',

@@ -30,7 +30,7 @@ export async function openContentChanges(
     );
     return {};
   }
-  const told = new Counter({
+  const notifications = new Counter({
     name: 'pagewell_content_changes_total',
     help: 'Paths at which a CMS said that something has changed.',
     registers: [registry],
@@ -56,7 +56,7 @@ export async function openContentChanges(
           const changes = readChanges(body);
           if (!(await isTaken(changes, judged.signature))) throw new HttpError(409, 'This was said before.');
           const taken = pathsOf(changes).length;
-          told.inc(taken);
+          notifications.inc(taken);
           return { status: 202, body: { taken } };
         },
       }),

@@ -81,8 +81,8 @@ export async function tellIngest(
   reader: IncomingHttpHeaders,
 ): Promise<void> {
   const userId = hashOfAddress(email);
-  await tell({ event: 'identify', userId });
-  await tell({
+  await notify({ event: 'identify', userId });
+  await notify({
     event: 'form-submitted',
     userId,
     form: 'newsletter',
@@ -90,7 +90,7 @@ export async function tellIngest(
     ...(iterableAccount === undefined ? {} : { iterableAccount }),
   });
 
-  async function tell(payload: IngestPayload): Promise<void> {
+  async function notify(payload: IngestPayload): Promise<void> {
     try {
       await events.ask({ reader, payload });
     } catch (error) {

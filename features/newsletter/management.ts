@@ -15,9 +15,9 @@ export function newsletterManagement(database: Database): NewsletterManagement {
   const links = new NewsletterLinks(storedKey(database, keyTable));
   return {
     export: async (email) => {
-      const kept = await subscriptions.export(email);
+      const stored = await subscriptions.export(email);
       return Promise.all(
-        kept.map(async ({ id, ...subscription }) => ({
+        stored.map(async ({ id, ...subscription }) => ({
           ...subscription,
           unsubscribePath: `${newsletterAddresses.unsubscribe}?t=${await links.unsubscribe(id)}`,
         })),

@@ -176,13 +176,13 @@ export function confirmedPage(
   }: { letters: readonly NewsletterList[]; endToken: string; adSession: string | undefined },
   shell: PageShell,
 ): Document {
-  const kept = adSession === undefined ? {} : { [adSessionAttribute]: adSession };
+  const sessionAttributes = adSession === undefined ? {} : { [adSessionAttribute]: adSession };
   return pageOf(
     {
       title: 'You are in',
       children: (
         <>
-          <p role="status" {...kept}>
+          <p role="status" {...sessionAttributes}>
             From now on this comes to you:
           </p>
           <Letters letters={letters} />

@@ -99,7 +99,7 @@ export function newsletterRoutes({
     }
   }
 
-  const gone = (): PageReply => ({ document: linkGonePage(shell), status: 410 });
+  const linkGone = (): PageReply => ({ document: linkGonePage(shell), status: 410 });
 
   return [
     api(`GET ${challengeAddress}`, {
@@ -159,7 +159,7 @@ export function newsletterRoutes({
         const token = query.get('t') ?? '';
         const wished = await links.openConfirmation(token);
         const letters = lettersThereAre(site.configuration, wished?.lists);
-        return letters.length > 0 ? { document: confirmPage({ letters, token }, shell) } : gone();
+        return letters.length > 0 ? { document: confirmPage({ letters, token }, shell) } : linkGone();
       },
     }),
     page(`POST ${newsletterAddresses.confirm}`, {
@@ -167,9 +167,9 @@ export function newsletterRoutes({
       handle: async ({ query, headers }) => {
         const wished = await links.openConfirmation(query.get('t') ?? '');
         const letters = lettersThereAre(site.configuration, wished?.lists);
-        if (!wished || letters.length === 0) return gone();
+        if (!wished || letters.length === 0) return linkGone();
         const confirmation = await signUps.confirm(wished.id, letters, headers);
-        if (!confirmation) return gone();
+        if (!confirmation) return linkGone();
         const endToken = await links.unsubscribe(wished.id);
         return { document: confirmedPage({ letters, endToken, ...confirmation }, shell) };
       },
@@ -180,7 +180,7 @@ export function newsletterRoutes({
         const token = query.get('t') ?? '';
         return (await links.openUnsubscribe(token))
           ? { document: unsubscribePage({ token }, shell) }
-          : gone();
+          : linkGone();
       },
     }),
     page(`POST ${newsletterAddresses.unsubscribe}`, {
@@ -189,7 +189,7 @@ export function newsletterRoutes({
       takesFromAnywhere: true,
       handle: async ({ query }) => {
         const id = await links.openUnsubscribe(query.get('t') ?? '');
-        if (id === undefined) return gone();
+        if (id === undefined) return linkGone();
         await signUps.end(id);
         return { document: unsubscribedPage(shell) };
       },

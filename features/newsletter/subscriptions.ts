@@ -71,9 +71,9 @@ export class Subscriptions {
         .where('ended_at', 'is', null)
         .execute();
       const confirmed = new Set(rows.map(({ list }) => list));
-      const asked = lists.filter((list) => !confirmed.has(list));
+      const unconfirmed = lists.filter((list) => !confirmed.has(list));
       const wish = { source: source ?? null, details: JSON.stringify(details), asked_at: now };
-      for (const list of asked) {
+      for (const list of unconfirmed) {
         await work
           .insertInto('newsletter_subscriptions')
           .values({ reader: id, list, ...wish })
@@ -99,7 +99,7 @@ export class Subscriptions {
         )
         .returning('id')
         .executeTakeFirst();
-      return { id, isDue: claimed !== undefined, isKnown: asked.length === 0 };
+      return { id, isDue: claimed !== undefined, isKnown: unconfirmed.length === 0 };
     });
   }
 
@@ -218,7 +218,7 @@ export class Subscriptions {
           ]),
         )
         .execute();
-      const gone = await work
+      const deleted = await work
         .deleteFrom('newsletter_readers')
         .where(({ not, exists, selectFrom }) =>
           not(
@@ -232,7 +232,7 @@ export class Subscriptions {
         .where('asked_at', '<', new Date(now.getTime() - dayMs))
         .returning('id')
         .execute();
-      return gone.length;
+      return deleted.length;
     });
   }
 }

@@ -82,7 +82,7 @@ export class PartnerGate implements Partners {
         { partner: kind },
         'a partner is not asked: the site configuration lists no such service',
       );
-    const told = { at: Number.NEGATIVE_INFINITY };
+    const lastReport = { at: Number.NEGATIVE_INFINITY };
     return {
       mayAsk: (reader) => this.#isListed(kind) && this.#parts.saysYes(reader),
       ask: async ({ reader, payload }) => {
@@ -93,7 +93,7 @@ export class PartnerGate implements Partners {
         } catch (error) {
           const failure = error instanceof PartnerError ? error : partnerErrorOf(error);
           this.#calls.inc({ partner: kind, outcome: failure.outcome });
-          this.#tell(kind, failure, told);
+          this.#report(kind, failure, lastReport);
           throw failure;
         }
       },
@@ -123,12 +123,12 @@ export class PartnerGate implements Partners {
     return this.#parts.services().some((service) => service.kind === kind);
   }
 
-  #tell(kind: PartnerKind, { outcome, status }: PartnerError, told: { at: number }): void {
+  #report(kind: PartnerKind, { outcome, status }: PartnerError, lastReport: { at: number }): void {
     const facts = { partner: kind, outcome, status };
     if (outcome === 'payload')
       this.#parts.log.error(facts, 'a partner was to be told what it may not be told');
-    if (!isTrouble(outcome) || this.#now() - told.at < sameTroubleMs) return;
-    told.at = this.#now();
+    if (!isTrouble(outcome) || this.#now() - lastReport.at < sameTroubleMs) return;
+    lastReport.at = this.#now();
     this.#parts.log.warn(facts, 'a partner gave nothing that could be used');
   }
 }

@@ -20,16 +20,16 @@ export function peopleRoutes({ published, renderer, log }: PeopleParts): Route[]
 
   /** The same document while its content is the same, so that it is compressed once. */
   async function firstPage(person: PersonProfile): Promise<Document> {
-    const kept = made.get(person.slug);
+    const cached = made.get(person.slug);
     let shown: ArticlesOfPerson;
     try {
       shown = await articlesOfPerson(published, person.name);
     } catch (error) {
-      if (!kept) throw error;
+      if (!cached) throw error;
       log.warn({ err: error }, 'the page of a person is sent as it was: its articles could not be asked for');
-      return kept.document;
+      return cached.document;
     }
-    if (kept && isDeepStrictEqual(kept.shown, shown)) return kept.document;
+    if (cached && isDeepStrictEqual(cached.shown, shown)) return cached.document;
     const document = personPage(person, shown, renderer);
     made.set(person.slug, { shown, document });
     return document;

@@ -50,12 +50,12 @@ export function profileRoute(
     limit: pageLimit,
     handle: async ({ query, headers }) => {
       const id = query.get('tagularAnonId') ?? undefined;
-      const asked = namesIn(query.get('audiences'));
+      const requested = namesIn(query.get('audiences'));
       if (id !== undefined && !machineName.test(id)) throw badRequest('This is no tagularAnonId.');
       const reader = withChoice(headers, query.get(choiceParameter), https);
-      const theirs = id === undefined ? [] : await audiencesOf(id, asked, reader);
+      const theirs = id === undefined ? [] : await audiencesOf(id, requested, reader);
       const all = [...new Set([...ownAudiences(headers), ...theirs])];
-      const audiences = asked ? all.filter((each) => asked.includes(each)) : all;
+      const audiences = requested ? all.filter((each) => requested.includes(each)) : all;
       return { body: { audiences }, caching: 'private, no-store' };
     },
   });

@@ -18,7 +18,7 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
   const made = new WeakMap<ListedArticles, Map<string, Document>>();
 
   /** The same document while its content is the same, so that it is compressed once. */
-  function kept<Contents>(
+  function cachedDocument<Contents>(
     articles: ListedArticles,
     path: string,
     contents: Contents,
@@ -45,7 +45,7 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
     page('GET /topics', {
       handle: async ({ path }) => {
         const articles = await listed();
-        const document = kept(articles, path, listedTopics(articles, topics), (contents) =>
+        const document = cachedDocument(articles, path, listedTopics(articles, topics), (contents) =>
           topicsPage(contents, renderer),
         );
         return { document, isShared: true, changesWith: [listTag] };
@@ -56,7 +56,7 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
         const articles = await listedIfKnown();
         const contents = articles && topicContents(path, articles, topics);
         if (!articles || !contents) return undefined;
-        const document = kept(articles, path, contents, (shown) => topicPage(shown, renderer));
+        const document = cachedDocument(articles, path, contents, (shown) => topicPage(shown, renderer));
         return { document, isShared: true, changesWith: tagsOfTopic(path, topics) };
       },
     }),

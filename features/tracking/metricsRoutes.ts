@@ -24,8 +24,8 @@ export function metricsRoutes({ metrics, log }: MetricsRoutesOptions): ApiRoute[
     api(`POST ${metricsAddress}`, {
       body: json<MetricsBatch>(validateMetrics, { maxBytes: maxBodyBytes, types }),
       limit: pageLimit,
-      handle: ({ body: { metrics: told, logMoreMetrics = false, ...facts } }) => {
-        for (const metric of told) {
+      handle: ({ body: { metrics: reported, logMoreMetrics = false, ...facts } }) => {
+        for (const metric of reported) {
           observe(metrics, metric, facts);
           if (logMoreMetrics) log.info({ ...metric, ...facts }, 'a page was measured');
         }

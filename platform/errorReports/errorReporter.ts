@@ -37,7 +37,7 @@ export class ErrorReporter {
   readonly #now: () => number;
   readonly #upstream: Upstream;
   readonly #known: LRUCache<string, number>;
-  readonly #waiting: ErrorReport[] = [];
+  readonly #queue: ErrorReport[] = [];
   #sending: Promise<void> | undefined;
   #minute = { began: Number.NEGATIVE_INFINITY, reports: 0 };
   /** The receiver requested a pause until then. */
@@ -64,7 +64,7 @@ export class ErrorReporter {
       this.#count(refusal);
       return;
     }
-    this.#waiting.push(report);
+    this.#queue.push(report);
     this.#sending ??= this.#sendAll().finally(() => {
       this.#sending = undefined;
     });
@@ -76,7 +76,7 @@ export class ErrorReporter {
 
   /** Finishes the report in flight and drops the queue. */
   async close(): Promise<void> {
-    for (const _ of this.#waiting.splice(1)) this.#count('full');
+    for (const _ of this.#queue.splice(1)) this.#count('full');
     await this.sent();
     this.#upstream.close();
   }
@@ -87,14 +87,14 @@ export class ErrorReporter {
     if (now - (this.#known.get(fingerprint) ?? Number.NEGATIVE_INFINITY) < sameErrorMs) return 'repeated';
     if (now - this.#minute.began >= minuteMs) this.#minute = { began: now, reports: 0 };
     if (this.#minute.reports >= maxReportsPerMinute) return 'limited';
-    if (this.#waiting.length >= maxWaitingReports) return 'full';
+    if (this.#queue.length >= maxWaitingReports) return 'full';
     this.#minute.reports += 1;
     this.#known.set(fingerprint, now);
     return undefined;
   }
 
   async #sendAll(): Promise<void> {
-    for (let report = this.#waiting.shift(); report; report = this.#waiting.shift()) {
+    for (let report = this.#queue.shift(); report; report = this.#queue.shift()) {
       this.#count(await this.#send(report));
     }
   }
@@ -107,10 +107,10 @@ export class ErrorReporter {
       const facts = { id, at: new Date(), release, environment };
       const { status } = await this.#upstream.ask(envelopeRequest(dsn, report, facts));
       if (status < 300) return 'sent';
-      this.#tellOfTrouble(new Error(`The receiver of errors answered ${status}.`));
+      this.#logFailure(new Error(`The receiver of errors answered ${status}.`));
     } catch (cause) {
       if (cause instanceof UpstreamError) this.#silentUntil = this.#now() + (cause.retryAfterMs ?? 0);
-      this.#tellOfTrouble(cause);
+      this.#logFailure(cause);
     }
     return 'failed';
   }
@@ -119,7 +119,7 @@ export class ErrorReporter {
     this.outcomes[outcome] += 1;
   }
 
-  #tellOfTrouble(cause: unknown): void {
+  #logFailure(cause: unknown): void {
     if (this.#now() - this.#troubleReportedAt < sameErrorMs) return;
     this.#troubleReportedAt = this.#now();
     this.#options.onTrouble(cause);

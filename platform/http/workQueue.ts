@@ -16,7 +16,7 @@ interface WorkLimits {
   signal?: AbortSignal | undefined;
 }
 
-interface Waiting {
+interface QueuedRequest {
   until: () => number;
   client: string | undefined;
   admit: () => void;
@@ -31,7 +31,7 @@ const never = () => Number.POSITIVE_INFINITY;
 export class WorkQueue {
   readonly #options: WorkQueueOptions;
   readonly #now: () => number;
-  readonly #waiting = new Set<Waiting>();
+  readonly #queue = new Set<QueuedRequest>();
   readonly #runningOf = new Map<string, number>();
   #running = 0;
   #usualMs = 0;
@@ -65,16 +65,16 @@ export class WorkQueue {
   async #enter({ until = never, client, signal }: WorkLimits): Promise<void> {
     if (signal?.aborted) throw unavailable();
     if (!this.isFull && this.#mayRun(client)) return this.#start(client);
-    if (this.#waiting.size >= this.#options.maxWaiting || !this.#mayWait(client)) throw this.#refusal();
+    if (this.#queue.size >= this.#options.maxWaiting || !this.#mayWait(client)) throw this.#refusal();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = { until, client, admit: resolve, refuse: reject };
+    const queued: QueuedRequest = { until, client, admit: resolve, refuse: reject };
     const abort = () => {
-      this.#take(waiting);
+      this.#take(queued);
       reject(unavailable());
     };
     signal?.addEventListener('abort', abort);
-    this.#waiting.add(waiting);
-    this.#watch(waiting);
+    this.#queue.add(queued);
+    this.#watch(queued);
     try {
       await promise;
     } finally {
@@ -91,9 +91,9 @@ export class WorkQueue {
   #mayWait(client: string | undefined): boolean {
     const { perClient } = this.#options;
     if (client === undefined || !perClient) return true;
-    let waiting = 0;
-    for (const other of this.#waiting) if (other.client === client) waiting += 1;
-    return waiting < perClient.maxWaiting;
+    let queued = 0;
+    for (const other of this.#queue) if (other.client === client) queued += 1;
+    return queued < perClient.maxWaiting;
   }
 
   #start(client: string | undefined): void {
@@ -112,36 +112,36 @@ export class WorkQueue {
   }
 
   #admitNext(): void {
-    for (const waiting of this.#waiting) {
+    for (const queued of this.#queue) {
       if (this.isFull) return;
-      if (this.#msLeftToStart(waiting) <= 0) this.#refuse(waiting);
-      else if (this.#mayRun(waiting.client)) {
-        this.#take(waiting);
-        this.#start(waiting.client);
-        waiting.admit();
+      if (this.#msLeftToStart(queued) <= 0) this.#refuse(queued);
+      else if (this.#mayRun(queued.client)) {
+        this.#take(queued);
+        this.#start(queued.client);
+        queued.admit();
       }
     }
   }
 
   /** Refuses queued work as soon as it cannot end before its deadline. */
-  #watch(waiting: Waiting): void {
-    const leftMs = this.#msLeftToStart(waiting);
-    if (leftMs <= 0) this.#refuse(waiting);
-    else if (Number.isFinite(leftMs)) waiting.timer = setTimeout(() => this.#watch(waiting), leftMs);
+  #watch(queued: QueuedRequest): void {
+    const leftMs = this.#msLeftToStart(queued);
+    if (leftMs <= 0) this.#refuse(queued);
+    else if (Number.isFinite(leftMs)) queued.timer = setTimeout(() => this.#watch(queued), leftMs);
   }
 
-  #msLeftToStart({ until }: Waiting): number {
+  #msLeftToStart({ until }: QueuedRequest): number {
     return until() - this.#now() - this.#usualMs;
   }
 
-  #take(waiting: Waiting): void {
-    this.#waiting.delete(waiting);
-    clearTimeout(waiting.timer);
+  #take(queued: QueuedRequest): void {
+    this.#queue.delete(queued);
+    clearTimeout(queued.timer);
   }
 
-  #refuse(waiting: Waiting): void {
-    this.#take(waiting);
-    waiting.refuse(this.#refusal());
+  #refuse(queued: QueuedRequest): void {
+    this.#take(queued);
+    queued.refuse(this.#refusal());
   }
 
   #refusal(): Error {

@@ -20,7 +20,7 @@ import {
  */
 const usualLimits = { loading: 30_000, work: 5_000 };
 const threadWaitMs = 10_000;
-const maxWaiting = 20;
+const maxQueued = 20;
 /** Per article, before the rest stays unchecked. */
 const maxStops = 3;
 /** More means that a rule runs away. */
@@ -37,7 +37,7 @@ export class ArticleChecker {
   readonly #limits: typeof usualLimits;
   readonly #settings: KnownOfSite;
   readonly #file: URL;
-  readonly #queue = new WorkQueue({ maxRunning: 1, maxWaiting });
+  readonly #queue = new WorkQueue({ maxRunning: 1, maxWaiting: maxQueued });
   #thread: WatchedThread<Problem[]> | undefined;
 
   constructor({ limits = usualLimits, settings = {}, thread }: ArticleCheckerOptions = {}) {

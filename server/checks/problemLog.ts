@@ -12,7 +12,7 @@ const maxBlockIds = 5;
 
 /** Once for each revision: one line for each page, rule and block type. Lost content has a line for each kind. */
 export class ProblemLog {
-  readonly #told = new LRUCache<string, true>({ max: maxRemembered });
+  readonly #logged = new LRUCache<string, true>({ max: maxRemembered });
   readonly #log: Logger;
   readonly #metrics: Pick<Metrics, 'problems'>;
 
@@ -23,10 +23,10 @@ export class ProblemLog {
 
   report(path: string, revision: string, problems: readonly Problem[]): void {
     for (const [key, group] of grouped(problems)) {
-      const told = JSON.stringify([path, revision, key]);
+      const logKey = JSON.stringify([path, revision, key]);
       const [first] = group;
-      if (!first || this.#told.has(told)) continue;
-      this.#told.set(told, true);
+      if (!first || this.#logged.has(logKey)) continue;
+      this.#logged.set(logKey, true);
       if (first.rule === missingListsRule)
         this.#log.error(
           { err: new MissingNewsletterLists('article'), path },

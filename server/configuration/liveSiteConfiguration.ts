@@ -27,7 +27,7 @@ export class LiveSiteConfiguration {
   #wasUnavailable = false;
   #timer: NodeJS.Timeout | undefined;
   #work: Promise<void> | undefined;
-  #isAskedAgain = false;
+  #isReloadRequested = false;
 
   private constructor(
     source: Pick<ContentSource, 'site' | 'onSiteChange'>,
@@ -63,7 +63,7 @@ export class LiveSiteConfiguration {
 
   async upToDate(): Promise<void> {
     if (this.#work) {
-      this.#isAskedAgain = true;
+      this.#isReloadRequested = true;
       return this.#work;
     }
     this.#work = this.#ask().finally(() => {
@@ -81,9 +81,9 @@ export class LiveSiteConfiguration {
 
   async #ask(): Promise<void> {
     do {
-      this.#isAskedAgain = false;
+      this.#isReloadRequested = false;
       await this.#askOnce();
-    } while (this.#isAskedAgain && !this.#isClosed);
+    } while (this.#isReloadRequested && !this.#isClosed);
     const again = this.#wasUnavailable ? retryPause : this.#askEvery;
     clearTimeout(this.#timer);
     if (again === undefined || this.#isClosed) return;
@@ -124,7 +124,9 @@ export class LiveSiteConfiguration {
     const missing = problems.find(({ rule }) => rule === missingListsRule);
     if (missing) this.#log.error({ err: new MissingNewsletterLists('site configuration') }, missing.message);
     if (isUnusable) return;
-    const kept = Object.fromEntries(Object.entries(this.#current).filter(([part]) => lost.includes(part)));
-    this.#current = { ...kept, ...configuration };
+    const retained = Object.fromEntries(
+      Object.entries(this.#current).filter(([part]) => lost.includes(part)),
+    );
+    this.#current = { ...retained, ...configuration };
   }
 }

@@ -53,11 +53,12 @@ export class ArticlePages {
   }
 
   atHand(path: string, reader: Reader, encoding: Encoding = 'identity'): DeliveredPage | undefined {
-    const kept = this.#options.store.get(path, reader);
-    if (!kept || kept.freshness.fromOldCopy || judge(kept.freshness, Date.now()) !== 'send') return undefined;
+    const cached = this.#options.store.get(path, reader);
+    if (!cached || cached.freshness.fromOldCopy || judge(cached.freshness, Date.now()) !== 'send')
+      return undefined;
     this.#options.metrics.pages.inc({ outcome: 'hit' });
-    const page = this.#delivered(kept, 'hit', encoding);
-    if (!page.answer.representations[encoding]?.isBest) this.#improve(kept);
+    const page = this.#delivered(cached, 'hit', encoding);
+    if (!page.answer.representations[encoding]?.isBest) this.#improve(cached);
     return page;
   }
 
@@ -76,26 +77,26 @@ export class ArticlePages {
   }
 
   async #deliver(path: string, reader: Reader, encoding: Encoding): Promise<PageOutcome> {
-    const kept = this.#options.store.get(path, reader);
-    if (!kept) {
+    const cached = this.#options.store.get(path, reader);
+    if (!cached) {
       const absence = this.#maker.knownAbsence(path);
       return absence ?? this.#makeInTime(path, reader, encoding);
     }
-    const verdict = judge(kept.freshness, Date.now());
+    const verdict = judge(cached.freshness, Date.now());
     if (verdict === 'renew') return this.#makeInTime(path, reader, encoding);
-    const isStale = verdict !== 'send' || kept.freshness.fromOldCopy;
-    const old = { kind: 'page', ...this.#delivered(kept, isStale ? 'stale' : 'hit', encoding) } as const;
+    const isStale = verdict !== 'send' || cached.freshness.fromOldCopy;
+    const old = { kind: 'page', ...this.#delivered(cached, isStale ? 'stale' : 'hit', encoding) } as const;
     if (verdict === 'send' || verdict === 'send-only' || this.#options.queue.isFull) return old;
     if (verdict === 'send-and-renew') {
-      void this.#renew(kept, reader, encoding);
+      void this.#renew(cached, reader, encoding);
       return old;
     }
     try {
       const made = await this.#makeInTime(path, reader, encoding);
       if (made.kind !== 'unusable') return made;
-      this.#leaveAlone(kept);
+      this.#leaveAlone(cached);
     } catch (error) {
-      this.#noteFailure(kept, error);
+      this.#noteFailure(cached, error);
     }
     return old;
   }
@@ -120,29 +121,29 @@ export class ArticlePages {
     };
   }
 
-  async #renew(kept: CachedPage, reader: Reader, encoding: Encoding): Promise<void> {
+  async #renew(cached: CachedPage, reader: Reader, encoding: Encoding): Promise<void> {
     try {
       const until = performance.now() + this.#options.deadline;
-      const made = await this.#maker.make(kept.path, reader, encoding, until);
-      if (made.kind === 'unusable') this.#leaveAlone(kept);
+      const made = await this.#maker.make(cached.path, reader, encoding, until);
+      if (made.kind === 'unusable') this.#leaveAlone(cached);
     } catch (error) {
-      this.#noteFailure(kept, error);
+      this.#noteFailure(cached, error);
     }
   }
 
-  #noteFailure(kept: CachedPage, error: unknown): void {
-    this.#leaveAlone(kept);
-    const { variant, isPrivate } = kept;
-    const path = isPrivate ? undefined : kept.path;
+  #noteFailure(cached: CachedPage, error: unknown): void {
+    this.#leaveAlone(cached);
+    const { variant, isPrivate } = cached;
+    const path = isPrivate ? undefined : cached.path;
     this.#options.log.warn(
       { path, variant: variant || undefined, err: error },
       'a stale page could not be renewed; the old one is sent',
     );
   }
 
-  #leaveAlone(kept: CachedPage): void {
-    const freshness = { ...kept.freshness, leftAloneUntil: Date.now() + failurePauseMs };
-    this.#options.store.renew(kept, { freshness });
+  #leaveAlone(cached: CachedPage): void {
+    const freshness = { ...cached.freshness, leftAloneUntil: Date.now() + failurePauseMs };
+    this.#options.store.renew(cached, { freshness });
   }
 
   /** Caches the compressed body. */

@@ -19,8 +19,10 @@ export function countryDimension(
   const name = header?.toLowerCase();
   return {
     read: ({ headers }) => {
-      const told = name === undefined ? undefined : headers[name];
-      return typeof told === 'string' && countryCode.test(told) && !noCountry.has(told) ? told : otherwise;
+      const country = name === undefined ? undefined : headers[name];
+      return typeof country === 'string' && countryCode.test(country) && !noCountry.has(country)
+        ? country
+        : otherwise;
     },
     of: ({ countries }) => {
       if (countries === 'all') return (value = '') => value;

@@ -36,13 +36,13 @@ export function pageHeaders(facts: PageHeaderFacts): Record<string, string> {
     ...policy
   } = facts;
   const isTagged = shared && tags !== undefined && cacheNotifications !== 'of none';
-  const isToldOf = isTagged && canCarry(tags) && !isPassing && cacheNotifications === 'of all changes';
+  const isNotified = isTagged && canCarry(tags) && !isPassing && cacheNotifications === 'of all changes';
   return {
     'Cache-Control': !shared
       ? privateCaching
       : degraded
         ? degradedCaching
-        : isToldOf
+        : isNotified
           ? notifiedCaching
           : sharedCaching,
     ...(isTagged ? tagHeaders(tags) : {}),

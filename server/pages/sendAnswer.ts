@@ -28,10 +28,10 @@ export function sendAnswer(
 export async function sendCached(
   request: IncomingMessage,
   response: ServerResponse,
-  kept: CachedAnswer,
+  cached: CachedAnswer,
   extraHeaders: readonly string[] = [],
 ): Promise<void> {
-  sendAnswer(request, response, await kept.in(encodingOf(request)), extraHeaders);
+  sendAnswer(request, response, await cached.in(encodingOf(request)), extraHeaders);
 }
 
 /** Compared weakly (RFC 9110 §13.1.2). */

@@ -27,10 +27,10 @@ export async function shellSitemap(
 }
 
 export function shellPages(shell: PageRenderer): ShellPages {
-  const kept = new ListPageCache(shell);
+  const listPageCache = new ListPageCache(shell);
   return {
     home: (articles) =>
-      kept.of(siteLinks.home, homeContents(articles, shell.site), () => homePage(articles, shell)),
+      listPageCache.of(siteLinks.home, homeContents(articles, shell.site), () => homePage(articles, shell)),
     error: (facts) => errorPage(facts, shell),
     fixed: fixedPages(shell, { eventRetentionDays }),
   };

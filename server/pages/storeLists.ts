@@ -79,8 +79,8 @@ export class StoreLists {
       if (isOriginal(article)) newest.push(article);
     const before = this.#made?.listed.topics;
     const paths = new Set([...(await published.topics(maxTopics)), ...site.topics.map(({ path }) => path)]);
-    const asked = [...paths].filter((path) => changed.has(path) || !before?.has(path));
-    const found = await published.ofTopics(asked, maxOfTopic);
+    const stale = [...paths].filter((path) => changed.has(path) || !before?.has(path));
+    const found = await published.ofTopics(stale, maxOfTopic);
     const topics = new Map<string, TopicArticles>();
     for (const path of paths) {
       const now = found.get(path);

@@ -2,7 +2,7 @@ const sliceMs = 20;
 
 /** So that short requests wait for one piece of long work at most. */
 export class EventLoopYield {
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue: (() => void)[] = [];
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -11,8 +11,8 @@ export class EventLoopYield {
 
   next(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
-    this.#waiting.push(resolve);
-    if (this.#waiting.length === 1) setImmediate(this.#give);
+    this.#queue.push(resolve);
+    if (this.#queue.length === 1) setImmediate(this.#give);
     return promise;
   }
 
@@ -29,7 +29,7 @@ export class EventLoopYield {
 
   /** Node polls for I/O between an immediate and one that is scheduled in it. */
   readonly #give = (): void => {
-    this.#waiting.shift()?.();
-    if (this.#waiting.length > 0) setImmediate(this.#give);
+    this.#queue.shift()?.();
+    if (this.#queue.length > 0) setImmediate(this.#give);
   };
 }

@@ -9,7 +9,7 @@ const pauseMs = 50;
 /** One task at a time while the process is idle. Drops tasks under load, so offer only tasks that recur. */
 export class IdleWork {
   readonly #options: IdleWorkOptions;
-  readonly #waiting = new Map<string, () => Promise<void>>();
+  readonly #pending = new Map<string, () => Promise<void>>();
   #isRunning = false;
 
   constructor(options: IdleWorkOptions) {
@@ -18,8 +18,8 @@ export class IdleWork {
 
   /** @param key drops duplicates in the queue */
   offer(key: string, work: () => Promise<void>): void {
-    if (this.#waiting.has(key) || this.#waiting.size >= this.#options.maxWaiting) return;
-    this.#waiting.set(key, work);
+    if (this.#pending.has(key) || this.#pending.size >= this.#options.maxWaiting) return;
+    this.#pending.set(key, work);
     if (!this.#isRunning) void this.#run();
   }
 
@@ -27,9 +27,9 @@ export class IdleWork {
     this.#isRunning = true;
     // The caller continues first.
     await turn();
-    for (const [key, work] of this.#waiting) {
+    for (const [key, work] of this.#pending) {
       while (!this.#options.isIdle()) await later();
-      this.#waiting.delete(key);
+      this.#pending.delete(key);
       try {
         await work();
       } catch (error) {

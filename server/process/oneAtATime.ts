@@ -25,12 +25,12 @@ export function oneAtATime(listener: RequestListener): RequestListener {
     const { socket } = request;
     // Requests parsed before the connection was destroyed still arrive.
     if (socket.destroyed) return;
-    const waiting = following.get(socket);
-    if (!waiting) {
+    const queued = following.get(socket);
+    if (!queued) {
       following.set(socket, []);
       begin(socket, [request, response]);
-    } else if (waiting.length < maxFollowing) {
-      waiting.push([request, response]);
+    } else if (queued.length < maxFollowing) {
+      queued.push([request, response]);
     } else {
       following.delete(socket);
       socket.destroy();

@@ -30,7 +30,7 @@ interface ErrorRouteOptions {
 }
 
 /** The suggested page differs between addresses. */
-const maxKept = 200;
+const maxCached = 200;
 
 /** Errors are text or JSON instead of a page. */
 const notForPeople = /^\/(?:api|media|assets)(?:[/?]|$)/;
@@ -48,7 +48,7 @@ export const nothingHere: RequestHandler = (request) => {
 
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   const { errorPage, log, security, tools, development, refusedWrites, privatePaths = [] } = options;
-  const kept = new LRUCache<string, CachedAnswer>({ max: maxKept });
+  const cache = new LRUCache<string, CachedAnswer>({ max: maxCached });
 
   async function sendPage(
     request: Request,
@@ -61,8 +61,8 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     if (facts.errorId !== undefined || facts.stack !== undefined)
       return sendAnswer(request, response, makePage(facts, caching), own);
     const key = `${facts.status} ${caching} ${facts.likely?.path ?? ''} ${facts.message}`;
-    const page = kept.get(key) ?? new CachedAnswer(makePage(facts, caching));
-    kept.set(key, page);
+    const page = cache.get(key) ?? new CachedAnswer(makePage(facts, caching));
+    cache.set(key, page);
     await sendCached(request, response, page, own);
   }
 

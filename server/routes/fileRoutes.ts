@@ -21,7 +21,7 @@ const compressible: ReadonlyMap<string, string> = new Map([
 /** Slow, but each file is compressed once. */
 const brotliQuality = 10;
 /** Built files have a content hash in their names, so they never change. */
-const kept = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 const maxCachedSheets = 200;
 
@@ -41,13 +41,13 @@ export function builtAssets(
     const text = combinedSheet(name);
     return text === undefined
       ? undefined
-      : new CachedAnswer(createAnswer(text, { contentType: cssType, headers: kept }));
+      : new CachedAnswer(createAnswer(text, { contentType: cssType, headers: immutable }));
   }
 
   async function read(folder: string, name: string, contentType: string): Promise<CachedAnswer> {
     try {
       const body = await readFile(path.join(folder, name));
-      return new CachedAnswer(createAnswer(body, { contentType, headers: kept }), brotliQuality);
+      return new CachedAnswer(createAnswer(body, { contentType, headers: immutable }), brotliQuality);
     } catch (error) {
       // The next request retries.
       made.delete(name);
@@ -89,10 +89,10 @@ export function builtAssets(
     if (!body) return next();
     const contentType = compressible.get(path.extname(name));
     if (contentType === undefined) {
-      response.set(kept).type(path.extname(name)).send(body);
+      response.set(immutable).type(path.extname(name)).send(body);
       return;
     }
-    const answer = new CachedAnswer(createAnswer(body, { contentType, headers: kept }));
+    const answer = new CachedAnswer(createAnswer(body, { contentType, headers: immutable }));
     combined.set(name, answer);
     await sendCached(request, response, answer);
   };

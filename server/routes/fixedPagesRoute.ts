@@ -14,9 +14,9 @@ export function fixedPagesRoute(
     const render = pages.get(request.path);
     if (!render || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
     response.locals.route = 'fixed';
-    const kept = made.get(request.path);
+    const cached = made.get(request.path);
     const now = around();
-    const document = kept && kept.around === now ? kept.document : render();
+    const document = cached && cached.around === now ? cached.document : render();
     made.set(request.path, { document, around: now });
     await send(request, response, { document, isShared: true, changesWith: [] });
   };

@@ -18,7 +18,7 @@ export function pageSender(
   security: SecurityFacts,
   cacheNotifications: () => CacheNotifications = () => 'of none',
 ): SendPage {
-  const kept = new WeakMap<Document, { told: CacheNotifications; answer: CachedAnswer }>();
+  const cache = new WeakMap<Document, { told: CacheNotifications; answer: CachedAnswer }>();
   return async (request, response, reply) => {
     if ('redirect' in reply) {
       response.set({ 'Cache-Control': 'no-store', ...securityHeadersOfData(security), ...reply.headers });
@@ -39,7 +39,7 @@ export function pageSender(
     const isShared = isForMany && isForAll === true;
     const { html, css, frames, media, isPrivate } = document;
     response.locals.isPrivate = isPrivate;
-    const told = cacheNotifications();
+    const notifications = cacheNotifications();
     const make = () =>
       createAnswer(html, {
         status,
@@ -51,7 +51,7 @@ export function pageSender(
             frames,
             media,
             shared: isShared,
-            cacheNotifications: told,
+            cacheNotifications: notifications,
             tags: changesWith && !isPrivate && status === 200 ? [siteTag, ...changesWith] : undefined,
           }),
           ...(isForMany ? {} : unshared),
@@ -59,9 +59,9 @@ export function pageSender(
         },
       });
     if (!isForMany) return sendAnswer(request, response, make());
-    const before = kept.get(document);
-    const answer = before?.told === told ? before.answer : new CachedAnswer(make());
-    kept.set(document, { told, answer });
+    const before = cache.get(document);
+    const answer = before?.told === notifications ? before.answer : new CachedAnswer(make());
+    cache.set(document, { told: notifications, answer });
     await sendCached(request, response, answer);
   };
 }

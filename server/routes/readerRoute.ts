@@ -16,7 +16,7 @@ export function readerRoute(
   return api(`GET ${readerAddress}`, {
     handle: async (request) => {
       const variants = variantsFor(request);
-      const told = await Promise.all(
+      const facts = await Promise.all(
         parts.map(async (part) => {
           try {
             return await withinTime(partTimeoutMs, Promise.resolve(part(request, variants)));
@@ -26,7 +26,7 @@ export function readerRoute(
           }
         }),
       );
-      return { body: bounded(told, log), caching: 'private, no-store', headers: variants.headers() };
+      return { body: bounded(facts, log), caching: 'private, no-store', headers: variants.headers() };
     },
   });
 }

@@ -36,7 +36,7 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
       articles({
         fields: fieldConfigs(rules.fields.article),
         check: checkPublished(rules, { site: settings.origin }),
-        tell,
+        tell: notify,
         preview: pagewell && (() => rules.previewAddress(pagewell, Date.now())),
       }),
       media(settings.mediaFolder),
@@ -47,7 +47,7 @@ export function payloadConfig(settings: Settings, rules: PagewellRules): Promise
     },
   });
 
-  function tell(changes: readonly Change[]): void {
+  function notify(changes: readonly Change[]): void {
     notifier?.notify(changes);
   }
 }

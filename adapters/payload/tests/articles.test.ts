@@ -24,7 +24,7 @@ after(async () => {
   await pagewell.end();
 });
 
-async function told(): Promise<unknown> {
+async function nextNotification(): Promise<unknown> {
   const { address, signature, body } = await pagewell.next();
   assert.equal(address, '/api/content/changes');
   const judged = judgeSignature(String(signature), Buffer.from(body), {
@@ -85,7 +85,7 @@ describe('an article', () => {
       assert.equal(status, 200, JSON.stringify(body));
     };
     await change({ _status: 'published' });
-    assert.deepEqual(await told(), [{ path: '/sleep/naps', kind: 'published' }]);
+    assert.deepEqual(await nextNotification(), [{ path: '/sleep/naps', kind: 'published' }]);
     const read = await tried.site('GET', '/articles?where[path][equals]=/sleep/naps');
     assert.equal(read.body.docs?.[0]?.title, sleep.title);
 
@@ -93,20 +93,22 @@ describe('an article', () => {
     await change({ title: 'How long a nap should be' }, '?draft=true');
     assert.equal((await tried.site('GET', `/articles/${id}`)).body.title, sleep.title);
     await change({ title: 'How long a nap should be', _status: 'published' });
-    assert.deepEqual(await told(), [{ path: '/sleep/naps', kind: 'published' }]);
+    assert.deepEqual(await nextNotification(), [{ path: '/sleep/naps', kind: 'published' }]);
     assert.equal((await tried.site('GET', `/articles/${id}`)).body.title, 'How long a nap should be');
 
     await change({ path: '/sleep/napping', _status: 'published' });
-    assert.deepEqual(await told(), [{ path: '/sleep/naps', kind: 'moved', to: '/sleep/napping' }]);
+    assert.deepEqual(await nextNotification(), [
+      { path: '/sleep/naps', kind: 'moved', to: '/sleep/napping' },
+    ]);
 
     await change({ _status: 'draft' });
-    assert.deepEqual(await told(), [{ path: '/sleep/napping', kind: 'withdrawn' }]);
+    assert.deepEqual(await nextNotification(), [{ path: '/sleep/napping', kind: 'withdrawn' }]);
     assert.equal((await tried.site('GET', `/articles/${id}`)).status, 404);
 
     await change({ _status: 'published' });
-    assert.deepEqual(await told(), [{ path: '/sleep/napping', kind: 'published' }]);
+    assert.deepEqual(await nextNotification(), [{ path: '/sleep/napping', kind: 'published' }]);
     assert.equal((await tried.editor('DELETE', `/articles/${id}`)).status, 200);
-    assert.deepEqual(await told(), [{ path: '/sleep/napping', kind: 'withdrawn' }]);
+    assert.deepEqual(await nextNotification(), [{ path: '/sleep/napping', kind: 'withdrawn' }]);
     assert.equal(pagewell.waiting(), 0);
   });
 
@@ -146,10 +148,10 @@ describe('a draft', () => {
   test('beside what is published is not read with Pagewell’s key', async () => {
     const article = await created({ ...sleep, path: '/sleep/both', title: 'As it is published' });
     await tried.editor('PATCH', `/articles/${article.id}`, { _status: 'published' });
-    await told();
+    await nextNotification();
     await tried.editor('PATCH', `/articles/${article.id}?draft=true`, { title: 'As it will be' });
-    const asked = await tried.site('GET', `/articles/${article.id}?draft=true`);
-    assert(!JSON.stringify(asked.body).includes('As it will be'));
+    const draftReply = await tried.site('GET', `/articles/${article.id}?draft=true`);
+    assert(!JSON.stringify(draftReply.body).includes('As it will be'));
   });
 });
 

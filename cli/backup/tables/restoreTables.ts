@@ -26,20 +26,20 @@ export class NotRestoredError extends Error {
  */
 export async function restoreTables(
   db: Database,
-  kept: BackedUpDatabase,
+  backedUp: BackedUpDatabase,
   others: readonly OtherTables[],
   alsoDone: () => Promise<void>,
 ): Promise<void> {
-  requireKnownSteps(kept, others);
+  requireKnownSteps(backedUp, others);
   await db.transaction().execute(async (work) => {
     if (!(await isNew(work))) {
       throw new NotRestoredError(
         'there are tables in this database already, and nothing of them is overwritten. Restore into a new one: another DATA_DIR, or an empty database for DATABASE_URL',
       );
     }
-    await migrateAsBackedUp(work, kept, others);
-    await withoutForeignKeys(work, () => putTables(work, kept));
-    await setSequences(work, kept);
+    await migrateAsBackedUp(work, backedUp, others);
+    await withoutForeignKeys(work, () => putTables(work, backedUp));
+    await setSequences(work, backedUp);
     await migrateToLatestWithin(work, others);
     // Without statistics, queries have slow plans until PostgreSQL analyzes the tables by itself.
     await sql`analyze`.execute(work);
@@ -81,33 +81,38 @@ async function putTables(db: Database, { tables }: BackedUpDatabase): Promise<vo
   const here = await backedUpTables(db);
   requireSame('table', 'the database', [...here.keys()], [...tables.keys()]);
   for (const [table, columns] of here) {
-    const kept = tables.get(table);
-    if (!kept) continue;
+    const backedUp = tables.get(table);
+    if (!backedUp) continue;
     requireSame(
       'column',
       table,
       columns.map(({ name }) => name),
-      kept.columns,
+      backedUp.columns,
     );
     const types = new Map(columns.map(({ name, type }) => [name, type]));
     // Migrations may have created the columns in another order.
-    const ordered = kept.columns.map((name) => ({ name, type: types.get(name) ?? 'text' }));
+    const ordered = backedUp.columns.map((name) => ({ name, type: types.get(name) ?? 'text' }));
     // A migration may have inserted rows that the backup contains too.
     await sql`delete from ${sql.table(table)}`.execute(db);
-    const rows = await putRows(db, table, ordered, kept.lines());
-    if (rows !== kept.rows)
+    const rows = await putRows(db, table, ordered, backedUp.lines());
+    if (rows !== backedUp.rows)
       throw new NotRestoredError(
-        `${table} has ${rows} rows in the backup, where its manifest says ${kept.rows}`,
+        `${table} has ${rows} rows in the backup, where its manifest says ${backedUp.rows}`,
       );
   }
 }
 
 /** @throws NotRestoredError when the backup does not match the schema of its time */
-function requireSame(what: string, where: string, here: readonly string[], kept: readonly string[]): void {
-  const missing = here.find((name) => !kept.includes(name));
+function requireSame(
+  what: string,
+  where: string,
+  here: readonly string[],
+  backedUp: readonly string[],
+): void {
+  const missing = here.find((name) => !backedUp.includes(name));
   if (missing !== undefined)
     throw new NotRestoredError(`the backup lacks the ${what} "${missing}" of ${where}, so it is not whole`);
-  const unknown = kept.find((name) => !here.includes(name));
+  const unknown = backedUp.find((name) => !here.includes(name));
   if (unknown !== undefined)
     throw new NotRestoredError(
       `the backup has a ${what} "${unknown}", which ${where} of its version has not`,

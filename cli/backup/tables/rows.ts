@@ -40,18 +40,18 @@ export async function putRows(
       select ${values} from json_array_elements(${`[${some.join(',')}]`}::json) as given (line)`.execute(db);
   };
   let count = 0;
-  let waiting: string[] = [];
+  let pending: string[] = [];
   let characters = 0;
   for await (const line of lines) {
-    if (waiting.length > 0 && (characters + line.length > charactersAtOnce || waiting.length === mostRows)) {
-      await put(waiting);
-      waiting = [];
+    if (pending.length > 0 && (characters + line.length > charactersAtOnce || pending.length === mostRows)) {
+      await put(pending);
+      pending = [];
       characters = 0;
     }
-    waiting.push(line);
+    pending.push(line);
     characters += line.length;
     count += 1;
   }
-  if (waiting.length > 0) await put(waiting);
+  if (pending.length > 0) await put(pending);
   return count;
 }

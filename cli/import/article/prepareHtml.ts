@@ -70,9 +70,9 @@ async function findPictures(
     return undefined;
   });
   const found = new Map<string, TakenPicture | 'left-out'>();
-  const waiting = [...wanted];
+  const pending = [...wanted];
   const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
+    for (let next = pending.shift(); next; next = pending.shift())
       found.set(next[0], await findPicture(next[1]));
   };
   await Promise.all(Array.from({ length: concurrency }, work));

@@ -10,7 +10,7 @@ export interface WantedPicture {
 }
 
 /** Scripts copy these attributes to `src` later. */
-const lateAttributes = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-large-file'];
+const lazyAttributes = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file', 'data-large-file'];
 /** Prefix of WordPress's image service. */
 const imageService = /^https?:\/\/i\d\.wp\.com\//;
 const sizeParameters = ['w', 'h', 'resize', 'fit', 'quality', 'ssl', 'strip'];
@@ -29,10 +29,10 @@ export function wantedPicture(
   ];
   const known = [...new Set(addresses.filter((each) => each !== undefined && each !== ''))];
   if (known.length === 0) return undefined;
-  const kept = attachment?.address ?? (written === undefined ? '' : plain(written));
+  const original = attachment?.address ?? (written === undefined ? '' : plain(written));
   return {
     addresses: known.map(String),
-    written: kept,
+    written: original,
     alt: attributes.alt?.trim() || attachment?.alt || attributes.alt,
   };
 }
@@ -42,7 +42,7 @@ export function withPicture(
   { src, width, height }: { src: string; width?: number | undefined; height?: number | undefined },
   alt: string | undefined,
 ): Attributes {
-  const rest = Object.entries(attributes).filter(([name]) => !lateAttributes.includes(name));
+  const rest = Object.entries(attributes).filter(([name]) => !lazyAttributes.includes(name));
   return {
     ...Object.fromEntries(rest),
     src,
@@ -52,8 +52,8 @@ export function withPicture(
 }
 
 function addressOf(attributes: Attributes): string | undefined {
-  const late = lateAttributes.map((name) => attributes[name]?.trim()).find(isAddress);
-  if (late !== undefined) return late;
+  const lazy = lazyAttributes.map((name) => attributes[name]?.trim()).find(isAddress);
+  if (lazy !== undefined) return lazy;
   const { src } = attributes;
   if (isAddress(src?.trim())) return src?.trim();
   return largestOf(attributes['data-srcset'] ?? attributes.srcset ?? '');

@@ -38,7 +38,7 @@ class ItemReader {
   #open: XmlElement[] = [];
   #depth = 0;
   #length = 0;
-  #waiting = 0;
+  #bufferedLength = 0;
   #begin = 1;
   #fault: string | undefined;
   hasEnded = false;
@@ -58,10 +58,10 @@ class ItemReader {
   write(chunk: string): void {
     if (this.hasEnded) return;
     this.#lines.add(chunk);
-    this.#waiting += chunk.length;
+    this.#bufferedLength += chunk.length;
     this.#parser.write(chunk);
     this.#lines.at(this.#parser.startIndex);
-    if (this.#waiting > maxElementLength)
+    if (this.#bufferedLength > maxElementLength)
       this.#stop(`more than ${maxElementLength / 1024 / 1024} million characters without an end`);
   }
 
@@ -76,7 +76,7 @@ class ItemReader {
   }
 
   #onOpen(name: string, attributes: Record<string, string>): void {
-    this.#waiting = 0;
+    this.#bufferedLength = 0;
     this.#depth += 1;
     if (this.hasEnded || this.#depth <= outerDepth) return;
     if (this.#depth > maxDepth) {
@@ -94,7 +94,7 @@ class ItemReader {
   }
 
   #onText(text: string): void {
-    this.#waiting = 0;
+    this.#bufferedLength = 0;
     const element = this.#open.at(-1);
     if (!element || this.hasEnded) return;
     this.#length += text.length;
@@ -106,7 +106,7 @@ class ItemReader {
   }
 
   #onClose(name: string, isImplied: boolean): void {
-    this.#waiting = 0;
+    this.#bufferedLength = 0;
     this.#depth -= 1;
     if (this.hasEnded) return;
     const element = this.#open.pop();

@@ -68,7 +68,7 @@ function contained(cms: Cms): Cms {
     address,
     article: (path, known) =>
       withOwnFault(path, async () => {
-        const answer: unknown = await asked(kind, () => cms.article(path, known));
+        const answer: unknown = await withContentErrors(kind, () => cms.article(path, known));
         if (answer === 'absent' || (answer === 'unchanged' && known !== undefined)) return answer;
         if (isRecord(answer) && typeof answer.movedTo === 'string') return { movedTo: answer.movedTo };
         if (isRecord(answer) && typeof answer.text === 'string' && isRecord(answer.value)) {
@@ -78,17 +78,17 @@ function contained(cms: Cms): Cms {
         throw mismatch(kind, 'article');
       }),
     list: async (cursor, wish) => {
-      const page = await asked(kind, () => cms.list(cursor, wish));
+      const page = await withContentErrors(kind, () => cms.list(cursor, wish));
       if (!isRecord(page) || !Array.isArray(page.articles)) throw mismatch(kind, 'list');
       return page;
     },
-    ...(cms.site && { site: (known) => asked(kind, async () => cms.site?.(known) ?? 'absent') }),
+    ...(cms.site && { site: (known) => withContentErrors(kind, async () => cms.site?.(known) ?? 'absent') }),
     status: () => cms.status(),
     close: () => cms.close(),
   };
 }
 
-async function asked<Answer>(kind: string, ask: () => Promise<Answer>): Promise<Answer> {
+async function withContentErrors<Answer>(kind: string, ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
   } catch (cause) {

@@ -77,7 +77,7 @@ export class PayloadCms implements Cms {
     if (article?.path !== path) return 'absent';
     const read = this.#whole(article, documentId(document));
     if (read.etag === known?.etag) return 'unchanged';
-    this.#tell(path, problems);
+    this.#report(path, problems);
     return read;
   }
 
@@ -93,7 +93,7 @@ export class PayloadCms implements Cms {
     const whole = () =>
       withOwnFault(path, async () => {
         const read = this.#whole(article, documentId(document));
-        this.#tell(path, problems);
+        this.#report(path, problems);
         return read;
       });
     return { ...summary, whole };
@@ -105,7 +105,7 @@ export class PayloadCms implements Cms {
     return { value: article, text, etag: revisionOf(text) };
   }
 
-  #tell(path: string, problems: readonly DocumentProblem[]): void {
+  #report(path: string, problems: readonly DocumentProblem[]): void {
     if (problems.length > 0)
       this.#log.warn({ path, problems }, 'a document of Payload could not be read as it stands');
   }

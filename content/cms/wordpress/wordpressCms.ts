@@ -68,7 +68,7 @@ const maxBytes = 2 * maxArticleBytes;
 const maxKnownTypes = 20_000;
 const maxPages = 100_000;
 /** More notes on a post's HTML are not logged. */
-const maxNotesTold = 20;
+const maxReportedNotes = 20;
 
 const listedFields = [
   ...['id', 'status', 'link', 'title.rendered', 'excerpt.rendered'],
@@ -111,7 +111,7 @@ export class WordpressCms implements Cms {
       if (read === undefined) return 'absent';
       const document = documentOf(read.article, post);
       if (document.etag === known?.etag) return 'unchanged';
-      this.#tell(path, read.notes);
+      this.#report(path, read.notes);
       return document;
     });
   }
@@ -198,7 +198,7 @@ export class WordpressCms implements Cms {
     const whole = () =>
       withOwnFault(path, async () => {
         const read = toArticle(post, { address: this.address, blocksFromHtml: this.#blocksFromHtml });
-        this.#tell(path, read?.notes ?? []);
+        this.#report(path, read?.notes ?? []);
         return documentOf(read?.article ?? {}, post);
       });
     return { ...summary, whole };
@@ -212,9 +212,12 @@ export class WordpressCms implements Cms {
     throw new ContentUnavailableError('refused', message, { status: 404 });
   }
 
-  #tell(path: string, notes: readonly FromHtmlNote[]): void {
+  #report(path: string, notes: readonly FromHtmlNote[]): void {
     if (notes.length > 0)
-      this.#log.warn({ path, notes: notes.slice(0, maxNotesTold) }, 'a post could not be read as it stands');
+      this.#log.warn(
+        { path, notes: notes.slice(0, maxReportedNotes) },
+        'a post could not be read as it stands',
+      );
   }
 }
 

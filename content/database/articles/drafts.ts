@@ -68,10 +68,10 @@ export function saveDraft(
       edited &&
       (await setWholeArticle(work, path, edited, asJsonObject(value), { author, label: 'Saved as text' }));
     const basedOn = draft ? draft.basedOn : published?.revision;
-    const kept = set ? JSON.stringify(articleJson(set.article)) : json;
+    const storedJson = set ? JSON.stringify(articleJson(set.article)) : json;
     return {
       ok: true,
-      revision: await keepDraft(work, path, { json: kept, article: value, author, basedOn }),
+      revision: await keepDraft(work, path, { json: storedJson, article: value, author, basedOn }),
     };
   });
 }

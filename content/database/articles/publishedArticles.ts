@@ -40,7 +40,7 @@ export async function* listPublished(
   query: ListQuery = {},
 ): AsyncIterable<ArticleSummary> {
   let left = query.limit ?? Number.POSITIVE_INFINITY;
-  const isMeant = isAskedFor(query);
+  const isMeant = isInQuery(query);
   if (query.order === 'newest') {
     const limit = Math.min(left, maxNewest);
     yield* await summaries(db, origin, sql`${isMeant} order by dated_at desc, path limit ${limit}`);
@@ -87,7 +87,7 @@ export async function summaries(
   return rows.map(toSummary);
 }
 
-function isAskedFor({ under, until }: ListQuery): RawBuilder<boolean> {
+function isInQuery({ under, until }: ListQuery): RawBuilder<boolean> {
   const isBelow = under === undefined ? sql`true` : isUnder(under);
   return until === undefined ? sql`${isBelow}` : sql`${isBelow} and path <= ${until}`;
 }

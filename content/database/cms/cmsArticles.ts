@@ -36,7 +36,7 @@ const beginningLock = 7_239_003;
 /** Per transaction: articles of another CMS, with the words that only they have. */
 const removedAtOnce = 200;
 /** Retention of removals, for instances that were disconnected. */
-const goneRemembered = '1 day';
+const absenceTtl = '1 day';
 
 export class CmsArticles {
   readonly #cms: StoredCms;
@@ -100,14 +100,14 @@ export class CmsArticles {
   }
 
   async remove(path: string): Promise<void> {
-    const isGone = await this.#cms.db.transaction().execute(async (work) => {
-      const gone = await sql`
+    const isAbsent = await this.#cms.db.transaction().execute(async (work) => {
+      const absent = await sql`
         update articles set cms_body = null, cms_revision = null, etag = null, is_due = false,
           gone_at = now(), changed_at = now()
         where path = ${path} and origin = 'cms' and gone_at is null and ${isOurs(this.#cms.address)}`.execute(
         work,
       );
-      if (Number(gone.numAffectedRows ?? 0) > 0) {
+      if (Number(absent.numAffectedRows ?? 0) > 0) {
         await removeFromIndex(work, path);
         await forgetDescription(work, path);
         return true;
@@ -115,7 +115,7 @@ export class CmsArticles {
       await sql`update articles set is_due = false where path = ${path} and origin = 'cms'`.execute(work);
       return false;
     });
-    if (isGone) this.#cms.changes.publishHere('articles', path);
+    if (isAbsent) this.#cms.changes.publishHere('articles', path);
   }
 
   /**
@@ -142,7 +142,7 @@ export class CmsArticles {
 
   async forgetGone(): Promise<void> {
     await sql`
-      delete from articles where origin = 'cms' and not ${isOnOwn} and gone_at < now() - ${sql.lit(goneRemembered)}::interval`.execute(
+      delete from articles where origin = 'cms' and not ${isOnOwn} and gone_at < now() - ${sql.lit(absenceTtl)}::interval`.execute(
       this.#cms.db,
     );
   }

@@ -31,7 +31,7 @@ export class CmsList {
   /** Marks changed articles as due. @returns how many were new in this reading @throws OtherCmsError */
   async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
     const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
-    const { told, unseen } = await this.#cms.db.transaction().execute(async (work) => {
+    const { told: changed, unseen } = await this.#cms.db.transaction().execute(async (work) => {
       const taken = await this.#take(work, listed, walk);
       const news = new Map(articles.map((each) => [each.path, each]));
       await describeArticles(
@@ -40,7 +40,7 @@ export class CmsList {
       );
       return taken;
     });
-    for (const path of told) this.#cms.changes.publishHere('articles', path);
+    for (const path of changed) this.#cms.changes.publishHere('articles', path);
     return unseen;
   }
 

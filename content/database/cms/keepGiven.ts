@@ -22,14 +22,14 @@ export async function keepGiven(
   } catch (error) {
     if (error instanceof OtherCmsError) throw error;
     if (given.length > 1) {
-      const kept: GivenArticle[] = [];
-      for (const each of given) kept.push(...(await keepGiven(db, log, [each], write)));
-      return kept;
+      const stored: GivenArticle[] = [];
+      for (const each of given) stored.push(...(await keepGiven(db, log, [each], write)));
+      return stored;
     }
-    const kept = await keep(false);
-    for (const { path } of kept)
+    const stored = await keep(false);
+    for (const { path } of stored)
       log.warn({ err: error, path }, 'an article of the CMS is kept, and search does not find it');
-    return kept;
+    return stored;
   }
 }
 
@@ -40,14 +40,14 @@ async function put(
   isIndexed: boolean,
 ): Promise<GivenArticle[]> {
   const paths = new Set(await write(work, given));
-  const kept = given.filter(({ path }) => paths.has(path));
-  const indexed = kept.map(({ path, value, text }) => ({
+  const stored = given.filter(({ path }) => paths.has(path));
+  const indexed = stored.map(({ path, value, text }) => ({
     path,
     value: isIndexed && isWithinBounds(value, text) ? value : undefined,
   }));
   await indexArticles(work, indexed);
-  await describeArticles(work, kept.map(describedOf));
-  return kept;
+  await describeArticles(work, stored.map(describedOf));
+  return stored;
 }
 
 /** Rows `given`, empty if the tables are another CMS's; and `known`, the locked rows at their paths. */

@@ -24,12 +24,12 @@ export async function articlesWithWords(
   const missing = words.filter((word) => counts.get(word) === 0 && word.length >= shortestMended);
   const meant = await wordsLike(db, missing.slice(0, mostMended));
   const known = await countPaths(db, origin, meant);
-  const telling = [...counts, ...known].filter(([, paths]) => paths > 0 && paths <= mostPathsOfWord);
-  if (telling.length === 0) return [];
-  const told = sql`${telling.map(([word]) => word)}::text[]`;
+  const selective = [...counts, ...known].filter(([, paths]) => paths > 0 && paths <= mostPathsOfWord);
+  if (selective.length === 0) return [];
+  const wordList = sql`${selective.map(([word]) => word)}::text[]`;
   const { rows } = await sql<{ path: string; title: string }>`
-    select path, title from articles where ${isShown(origin)} and ${wordsOfPath} && ${told}
-    order by (select count(*) from unnest(${wordsOfPath}) word where word = any(${told})) desc, path
+    select path, title from articles where ${isShown(origin)} and ${wordsOfPath} && ${wordList}
+    order by (select count(*) from unnest(${wordsOfPath}) word where word = any(${wordList})) desc, path
     limit ${mostFound}`.execute(db);
   return rows;
 }

@@ -44,7 +44,7 @@ export async function reviewsOfPeople(
       select count(*)::integer from (
         select from article_people where origin = ${sql.lit(origin)} and person = asked.name and part = 'reviewer' limit ${mostCounted}
       ) counted
-    ) as reviews from ${askedNames(names)} order by place`.execute(db);
+    ) as reviews from ${requestedNames(names)} order by place`.execute(db);
   return rows.map(({ reviews }) => reviews);
 }
 
@@ -59,10 +59,10 @@ export async function lastChangesOfPeople(
       select max(newest.dated_at) from unnest(array['author', 'reviewer']) wanted(part) cross join lateral (
         select dated_at from article_people where origin = ${sql.lit(origin)} and person = asked.name and part = wanted.part order by dated_at desc limit 1
       ) newest
-    ) as last from ${askedNames(names)} order by place`.execute(db);
+    ) as last from ${requestedNames(names)} order by place`.execute(db);
   return rows.map(({ last }) => last?.toISOString());
 }
 
-function askedNames(names: readonly string[]) {
+function requestedNames(names: readonly string[]) {
   return sql`unnest(${names.map(storedName)}::text[]) with ordinality asked(name, place)`;
 }

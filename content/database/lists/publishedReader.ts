@@ -85,7 +85,7 @@ export class PublishedReader implements ArticleFinder {
     // A loose index scan: reading the topic of each article would get slower with their number.
     const isOfTopic = this.#isOfTopic();
     const first = sql`order by ${topic}, dated_at desc, path limit 1`;
-    const asking = sql<{ topic: string }>`
+    const query = sql<{ topic: string }>`
       with recursive topics as (
         (select ${topic} as topic, dated_at, path from articles where ${isOfTopic} ${first})
         union all
@@ -94,19 +94,19 @@ export class PublishedReader implements ArticleFinder {
         ) next
       )
       select topic from topics order by dated_at desc, path limit ${limit}`.execute(this.#db);
-    return (await this.#inTime(asking)).rows.map((row) => `/${row.topic}`);
+    return (await this.#inTime(query)).rows.map((row) => `/${row.topic}`);
   }
 
   /** By path; topics without articles are omitted. @param limit of each topic's newest articles */
   async ofTopics(paths: readonly string[], limit: number): Promise<Map<string, PublishedTopic>> {
     if (paths.length === 0) return new Map();
-    const asked = sql`unnest(${paths.map((path) => path.slice(1))}::text[]) asked(topic)`;
-    const isAsked = sql`${this.#isOfTopic()} and ${topic} = asked.topic`;
+    const requested = sql`unnest(${paths.map((path) => path.slice(1))}::text[]) asked(topic)`;
+    const isRequested = sql`${this.#isOfTopic()} and ${topic} = asked.topic`;
     const counting = sql<{ topic: string; total: number }>`
-      select topic, (select count(*)::integer from articles where ${isAsked}) as total from ${asked}`;
+      select topic, (select count(*)::integer from articles where ${isRequested}) as total from ${requested}`;
     const listing = sql<SummaryRow & { topic: string }>`
-      select asked.topic, newest.* from ${asked} cross join lateral (
-        select ${summaryColumns} from articles where ${isAsked} order by dated_at desc, path limit ${limit}
+      select asked.topic, newest.* from ${requested} cross join lateral (
+        select ${summaryColumns} from articles where ${isRequested} order by dated_at desc, path limit ${limit}
       ) newest`;
     const [counted, listed] = await this.#inTime(
       Promise.all([counting.execute(this.#db), listing.execute(this.#db)]),
@@ -158,9 +158,9 @@ export class PublishedReader implements ArticleFinder {
     path,
     translationOf: original = path,
   }: Pick<ArticleSummary, 'path' | 'translationOf'>): Promise<readonly PublishedTranslation[]> {
-    const asking = sql<{ translations: PublishedTranslation[] | null }>`
+    const query = sql<{ translations: PublishedTranslation[] | null }>`
       select ${translationsOf(this.#origin, path, original)} as translations`.execute(this.#db);
-    return (await this.#inTime(asking)).rows[0]?.translations ?? [];
+    return (await this.#inTime(query)).rows[0]?.translations ?? [];
   }
 
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]> {

@@ -8,7 +8,7 @@ type PGliteLike = Exclude<PGliteDialectConfig['pglite'], (...parameters: never[]
 /** PostgreSQL's code for a failed transaction. */
 const failedTransaction = '25P02';
 
-interface Waiting {
+interface QueuedQuery {
   resolve: (reply: Reply) => void;
   reject: (error: Error) => void;
 }
@@ -17,7 +17,7 @@ interface Waiting {
 export class PGliteClient implements PGliteLike {
   readonly waitReady: Promise<void>;
   readonly #worker: Worker;
-  readonly #waiting: Waiting[] = [];
+  readonly #queue: QueuedQuery[] = [];
   #isReady = false;
   #isClosing = false;
   #end: Error | undefined;
@@ -29,13 +29,13 @@ export class PGliteClient implements PGliteLike {
     const onEnd = (error: Error) => {
       if (this.#end) return;
       this.#end = error;
-      for (const { reject } of this.#waiting.splice(0)) reject(error);
+      for (const { reject } of this.#queue.splice(0)) reject(error);
       if (!this.#isClosing) ended(error);
     };
     const onFailed = (cause: Error) =>
       onEnd(new Error('The thread of the built-in database has failed.', { cause }));
     this.#worker.on('message', (reply: Reply) => {
-      this.#waiting.shift()?.resolve(reply);
+      this.#queue.shift()?.resolve(reply);
       if (reply.kind === 'crashed') onFailed(thrownAgain(reply.error));
     });
     this.#worker.on('error', onFailed);
@@ -113,7 +113,7 @@ export class PGliteClient implements PGliteLike {
 
   async #reply(): Promise<Reply> {
     const reply = await new Promise<Reply>((resolve, reject) => {
-      this.#waiting.push({ resolve, reject });
+      this.#queue.push({ resolve, reject });
     });
     if (reply.kind === 'failed' || reply.kind === 'crashed') throw thrownAgain(reply.error);
     return reply;

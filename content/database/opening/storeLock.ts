@@ -28,7 +28,7 @@ interface LockHolder {
 const endedStates: ReadonlySet<string> = new Set(['Z', 'X', 'x']);
 
 /** Excludes those of an earlier process with our id, which is always 1 in a container. */
-const heldHere = new Set<string>();
+const lockedHere = new Set<string>();
 
 export class StoreLock {
   readonly #file: string;
@@ -58,7 +58,7 @@ export class StoreLock {
     };
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       if (await createLockFile(file, holder)) {
-        heldHere.add(holder.id);
+        lockedHere.add(holder.id);
         return new StoreLock(file, holder, log);
       }
       const found = await readHolder(file);
@@ -93,7 +93,7 @@ export class StoreLock {
 
   async release(): Promise<void> {
     clearInterval(this.#heartbeat);
-    heldHere.delete(this.#holder.id);
+    lockedHere.delete(this.#holder.id);
     const found = await readHolder(this.#file);
     if (found.state === 'found' && found.holder?.id === this.#holder.id)
       await rm(this.#file, { force: true });
@@ -175,7 +175,7 @@ async function isAlive(file: string, holder: LockHolder): Promise<boolean> {
     const { mtimeMs } = await stat(file);
     return Date.now() - mtimeMs < silentHolderMs;
   }
-  if (holder.pid === process.pid) return heldHere.has(holder.id);
+  if (holder.pid === process.pid) return lockedHere.has(holder.id);
   if (!processExists(holder.pid)) return false;
   const running = await processFacts(holder.pid);
   if (!running) return true;

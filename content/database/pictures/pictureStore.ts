@@ -13,7 +13,7 @@ export interface UploadedPicture extends Omit<NewPicture, 'bytes'> {
   uploadedAt: string;
 }
 
-const told = ['name', 'width', 'height', 'author', 'uploaded_at'] as const;
+const publicColumns = ['name', 'width', 'height', 'author', 'uploaded_at'] as const;
 
 export class PictureStore {
   readonly #db: Database;
@@ -29,12 +29,12 @@ export class PictureStore {
       .values({ ...picture, author })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    const kept = await this.#db
+    const stored = await this.#db
       .selectFrom('uploaded_pictures')
-      .select(told)
+      .select(publicColumns)
       .where('name', '=', picture.name)
       .executeTakeFirstOrThrow();
-    return pictureOf(kept);
+    return pictureOf(stored);
   }
 
   async read(name: string): Promise<Buffer | undefined> {
@@ -50,7 +50,7 @@ export class PictureStore {
   async uploaded(): Promise<UploadedPicture[]> {
     const rows = await this.#db
       .selectFrom('uploaded_pictures')
-      .select(told)
+      .select(publicColumns)
       .orderBy('uploaded_at', 'desc')
       .orderBy('name')
       .execute();

@@ -8,8 +8,8 @@ export async function start(): Promise<void> {
   const facts = await readerFacts();
   const { auth } = facts;
   if (!auth) return;
-  const { user, hasOnboarding, isTold } = auth;
-  if (!isTold) {
+  const { user, hasOnboarding, isTold: isNotified } = auth;
+  if (!isNotified) {
     keepReaderFacts({ ...facts, auth: { ...auth, isTold: true } });
     const [address, body] = user
       ? [authAddresses.setCookie, { isAuthenticated: true, userInfo: user }]

@@ -59,13 +59,13 @@ function identify(link: HTMLAnchorElement): void {
   if (link.getAttribute(authLinkAttribute) !== '') return;
   const address = new URL(link.href);
   for (const [field, key] of identifiers) {
-    const value = kept(key);
+    const value = readStored(key);
     if (value !== null) address.searchParams.set(field, value);
   }
   link.href = address.href;
 }
 
-function kept(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {

@@ -39,11 +39,11 @@ export async function welcome(rvoId: string): Promise<void> {
     const key = onboardingKey + (await hashOf(rvoId));
     localStorage.removeItem(onboardingKey + rvoId);
     if (localStorage.getItem(key) !== null) return;
-    const told = await fetchJson(onboardingAddress);
-    if (!isOnboarding(told)) return;
+    const response = await fetchJson(onboardingAddress);
+    if (!isOnboarding(response)) return;
     // Without storage it would show on every page, so it shows on none.
     localStorage.setItem(key, '1');
-    show(told);
+    show(response);
   } catch {
     // The next page tries again.
   }

@@ -69,17 +69,17 @@ function askOnPress(button: HTMLButtonElement, untrue: () => void): void {
   const form = button.closest('article')?.querySelector('form');
   if (!(place instanceof HTMLElement) || !said || !form) return;
   const tool = readTool(button.getAttribute(consentToolButtonAttribute));
-  const tell = (text: string): void => {
+  const showText = (text: string): void => {
     said.textContent = text;
   };
   button.addEventListener('click', () => {
     if (place.querySelector(`[${outsideAttribute}]`)) return;
     place.hidden = false;
-    tell(`${tool.title} is asked to come.`);
+    showText(`${tool.title} is asked to come.`);
     ask(place, tool, {
       isPressed: true,
-      shown: () => tell(''),
-      gone: () => tell(`${tool.title} does not ask anything now. You can choose below.`),
+      shown: () => showText(''),
+      gone: () => showText(`${tool.title} does not ask anything now. You can choose below.`),
       untrue,
       take: (record) => sayBy(form, record),
     });
@@ -138,8 +138,8 @@ function ask(
     place.remove();
     gone();
     if (choice === undefined) return;
-    const told = readReportedChoice(choice);
-    if (told && isTheirs) take(recordOf(told, tool));
+    const reported = readReportedChoice(choice);
+    if (reported && isTheirs) take(recordOf(reported, tool));
     else untrue();
   });
   return look;

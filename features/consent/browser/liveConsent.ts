@@ -72,7 +72,7 @@ export function start(prompt: Element): void {
   function settle(reader: ReaderFacts, state: ConsentState): void {
     root.setAttribute(consentAttribute, state);
     known = { reader, state };
-    tell();
+    dispatchConsent();
     if (state === 'full') return;
     cookiesWithConsent.forEach(forgetCookie);
     // N in this cookie says that sale is allowed.
@@ -83,7 +83,7 @@ export function start(prompt: Element): void {
       // Without storage there is nothing to delete.
     }
   }
-  function tell(): void {
+  function dispatchConsent(): void {
     document.dispatchEvent(new CustomEvent(consentDomEvent, { detail: known }));
   }
   const learn = async (): Promise<void> => show(await learnReader());
@@ -107,7 +107,7 @@ export function start(prompt: Element): void {
     }
   }
 
-  document.addEventListener(consentWantedEvent, tell);
+  document.addEventListener(consentWantedEvent, dispatchConsent);
   others.onmessage = relearn;
   // Restored from the back/forward cache: the choice may have changed on another page.
   addEventListener('pageshow', ({ persisted }) => persisted && relearn());

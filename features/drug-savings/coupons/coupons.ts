@@ -50,17 +50,17 @@ export class Coupons {
   }
 
   /** The partner gets texts of our list, sealed values or its own entry: no text of a browser. */
-  async issue(asked: SealedCouponQuery): Promise<CouponAnswer> {
+  async issue(query: SealedCouponQuery): Promise<CouponAnswer> {
     try {
-      const { quantity } = asked;
-      const found = await listed(this.#parts.formulationOf, asked.formulationId);
-      const seenAt = await this.#parts.seals.seenAt(asked.seal, priceIn(asked));
-      const price = seenAt === undefined ? await this.#priceOfPartner(asked) : priceFields(asked);
+      const { quantity } = query;
+      const found = await listed(this.#parts.formulationOf, query.formulationId);
+      const seenAt = await this.#parts.seals.seenAt(query.seal, priceIn(query));
+      const price = seenAt === undefined ? await this.#priceOfPartner(query) : priceFields(query);
       const codes =
         found &&
         price &&
         (await this.#parts.partner.coupon(
-          { ...medicineFields(found, asked), ...price },
+          { ...medicineFields(found, query), ...price },
           subjectOf(found, quantity),
         ));
       if (!codes) {
@@ -68,9 +68,9 @@ export class Coupons {
         return { kind: 'unknown' };
       }
       const named = { id: randomBytes(idBytes).toString('hex'), ...codes };
-      const isKept = await this.#keep(named, asked, seenAt);
-      this.#outcomes.inc({ outcome: isKept ? 'issued' : 'not-kept' });
-      return { kind: 'issued', codes: named, isKept };
+      const isStored = await this.#keep(named, query, seenAt);
+      this.#outcomes.inc({ outcome: isStored ? 'issued' : 'not-kept' });
+      return { kind: 'issued', codes: named, isKept: isStored };
     } catch (error) {
       if (!(error instanceof PricingUnavailable)) throw error;
       this.#outcomes.inc({ outcome: 'unavailable' });
@@ -93,16 +93,16 @@ export class Coupons {
     return entry && priceFieldsOf(entry);
   }
 
-  async #keep(codes: CouponCodes, asked: SealedCouponQuery, seenAt: number | undefined): Promise<boolean> {
-    const { formulationId, quantity, retailerId, retailerName } = asked;
+  async #keep(codes: CouponCodes, query: SealedCouponQuery, seenAt: number | undefined): Promise<boolean> {
+    const { formulationId, quantity, retailerId, retailerName } = query;
     const price =
       seenAt === undefined
         ? undefined
         : {
             retailerId,
             retailerName,
-            amount: asked.lowPriceAmount,
-            retailPrice: asked.highPriceAmount,
+            amount: query.lowPriceAmount,
+            retailPrice: query.highPriceAmount,
             seenAt: new Date(seenAt),
           };
     try {
@@ -120,10 +120,10 @@ export class Coupons {
 type MedicineFields = Omit<CouponQuery, keyof PriceFields>;
 
 /** In the words of our list; in the browser's while the list is not available. */
-function medicineFields(found: Exclude<Listed, undefined>, asked: SealedCouponQuery): MedicineFields {
-  const { formulationId, quantity } = asked;
+function medicineFields(found: Exclude<Listed, undefined>, query: SealedCouponQuery): MedicineFields {
+  const { formulationId, quantity } = query;
   if (found === 'unverified') {
-    const { drugId, drugName, drugUrlSlug, dosageDisplay, quantityDisplay, ndc } = asked;
+    const { drugId, drugName, drugUrlSlug, dosageDisplay, quantityDisplay, ndc } = query;
     return { formulationId, drugId, drugName, drugUrlSlug, dosageDisplay, quantityDisplay, ndc };
   }
   const { drug, manufacturer, dosage } = found;
@@ -140,14 +140,14 @@ function medicineFields(found: Exclude<Listed, undefined>, asked: SealedCouponQu
 }
 
 /** The price of a coupon query, as it was sealed. */
-function priceIn(asked: SealedCouponQuery): SealedPrice {
-  const { formulationId, quantity, retailerId, retailerName, locationId, pbmId } = asked;
-  const [amount, retailPrice] = [asked.lowPriceAmount, asked.highPriceAmount];
+function priceIn(query: SealedCouponQuery): SealedPrice {
+  const { formulationId, quantity, retailerId, retailerName, locationId, pbmId } = query;
+  const [amount, retailPrice] = [query.lowPriceAmount, query.highPriceAmount];
   return { formulationId, quantity, retailerId, retailerName, locationId, amount, retailPrice, pbmId };
 }
 
-function priceFields(asked: SealedCouponQuery): PriceFields {
+function priceFields(query: SealedCouponQuery): PriceFields {
   const { locationId, retailerId, retailerName, lowPriceAmount, highPriceAmount, priceCurrency, pbmId } =
-    asked;
+    query;
   return { locationId, retailerId, retailerName, lowPriceAmount, highPriceAmount, priceCurrency, pbmId };
 }

@@ -10,8 +10,8 @@ export async function setDrugs(
   author: string,
   { drugs, source }: { drugs: DrugStore; source: Pick<ContentSource, 'get' | 'list'> },
 ): Promise<DrugsSet> {
-  const gone = formulationsGone((await drugs.all()) ?? [], list);
-  const missed = await articlesWith(gone, source);
+  const removed = formulationsGone((await drugs.all()) ?? [], list);
+  const missed = await articlesWith(removed, source);
   await drugs.replace(list, author);
   return { drugs: list.length, missed };
 }

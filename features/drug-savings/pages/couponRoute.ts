@@ -28,9 +28,9 @@ export async function couponReply(
   drug: Drug,
   query: URLSearchParams,
 ): Promise<{ document: Document; status: number }> {
-  const asked = askedFor(query);
-  const shown = asked instanceof HttpError ? refused(asked) : await shownFor(parts, drug, asked, query);
-  const document = couponPage({ shown, drug, prices: pricesOf(drug, asked), isSample }, renderer);
+  const parsed = parseQuery(query);
+  const shown = parsed instanceof HttpError ? refused(parsed) : await shownFor(parts, drug, parsed, query);
+  const document = couponPage({ shown, drug, prices: pricesOf(drug, parsed), isSample }, renderer);
   return { document, status: statuses[shown.kind] };
 }
 
@@ -42,7 +42,7 @@ const statuses: Readonly<Record<ShownCouponPage['kind'], number>> = {
   refused: 400,
 };
 
-function askedFor(query: URLSearchParams): CouponPageQuery | HttpError {
+function parseQuery(query: URLSearchParams): CouponPageQuery | HttpError {
   try {
     return readCouponPageQuery(query);
   } catch (error) {
@@ -58,13 +58,13 @@ function refused(error: HttpError): ShownCouponPage {
 async function shownFor(
   { placeOfZip, pricesFor, coupons }: Omit<CouponPageParts, 'renderer' | 'isSample'>,
   drug: Drug,
-  asked: CouponPageQuery,
+  parsed: CouponPageQuery,
   query: URLSearchParams,
 ): Promise<ShownCouponPage> {
-  const { formulationId, quantity, locationId } = asked;
+  const { formulationId, quantity, locationId } = parsed;
   const choice = choiceOf(drug.manufacturers, formulationId, quantity);
   if (!choice) return { kind: 'unknown' };
-  const { place, refusedZip } = await requestedPlace(asked.zip, placeOfZip);
+  const { place, refusedZip } = await requestedPlace(parsed.zip, placeOfZip);
   if (refusedZip !== undefined) return { kind: 'refused', reason: 'There is no such ZIP.' };
   const unavailable: ShownCouponPage = {
     kind: 'unavailable',
@@ -103,10 +103,10 @@ function inUnits(choice: DosageChoice, value: number): DosageChoice {
     : { ...choice, quantity: { display: String(value), value } };
 }
 
-function pricesOf({ slug, manufacturers }: Drug, asked: CouponPageQuery | HttpError): string {
+function pricesOf({ slug, manufacturers }: Drug, parsed: CouponPageQuery | HttpError): string {
   const address = drugPages.drug(slug);
-  if (asked instanceof HttpError) return address;
-  const { formulationId, quantity, zip } = asked;
+  if (parsed instanceof HttpError) return address;
+  const { formulationId, quantity, zip } = parsed;
   const choice = choiceOf(manufacturers, formulationId, quantity);
   const query = new URLSearchParams({ ...(zip && { zip }), ...(choice && namesOf(choice)) });
   return query.size > 0 ? `${address}?${query}` : address;

@@ -7,7 +7,7 @@ export const entryLifetimeMs = 60_000;
 /** About 20 MB including compressed copies. */
 const maxPages = 200;
 
-interface Kept {
+interface CachedEntry {
   document: Document;
   configuration: unknown;
 }
@@ -15,24 +15,24 @@ interface Kept {
 /** For a minute. These pages are the same for all readers of a kind. */
 export class DrugPageCache {
   readonly #shell: PageShell;
-  readonly #kept: LRUCache<string, Kept>;
+  readonly #cache: LRUCache<string, CachedEntry>;
   readonly #now: () => number;
 
   constructor(shell: PageShell, now: () => number = Date.now) {
     this.#shell = shell;
     this.#now = now;
-    this.#kept = new LRUCache({ max: maxPages, perf: { now }, ttlResolution: 0 });
+    this.#cache = new LRUCache({ max: maxPages, perf: { now }, ttlResolution: 0 });
   }
 
   get(key: string): Document | undefined {
-    const kept = this.#kept.get(key);
-    return kept?.configuration === this.#shell.site.configuration ? kept?.document : undefined;
+    const cached = this.#cache.get(key);
+    return cached?.configuration === this.#shell.site.configuration ? cached?.document : undefined;
   }
 
   /** @param until when it expires, in milliseconds since 1970 */
   set(key: string, document: Document, until = Number.POSITIVE_INFINITY): void {
     const ttl = Math.min(entryLifetimeMs, until - this.#now());
     if (ttl <= 0) return;
-    this.#kept.set(key, { document, configuration: this.#shell.site.configuration }, { ttl });
+    this.#cache.set(key, { document, configuration: this.#shell.site.configuration }, { ttl });
   }
 }

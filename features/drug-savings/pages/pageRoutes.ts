@@ -57,7 +57,7 @@ export interface DrugPagesParts
 /** All of them work without script. */
 export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
   const { drugs, limits, renderer, isInTheUs, isSample } = parts;
-  const kept = new DrugPageCache(renderer);
+  const pageCache = new DrugPageCache(renderer);
   const ownQuestions = limits.of('pages of drugs with a query', pricesLimit);
   const ownCoupons = limits.of('pages of coupons', couponsLimit);
   /** Readers elsewhere get one sentence. */
@@ -68,7 +68,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
     page(address, {
       waits: true,
       handle: async (request) => {
-        if (!isInTheUs(request)) return forNobodyElse(abroadPage(renderer));
+        if (!isInTheUs(request)) return privateReply(abroadPage(renderer));
         // Pages without parameters are shared, so their requests to the partner need no limit.
         const seconds = request.query.size > 0 ? await ownQuestions.secondsToWait(request.clientAddress) : 0;
         if (seconds > 0) throw tooManyAttempts(seconds);
@@ -81,24 +81,24 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
     const seconds = query.size > 0 ? 0 : await ownQuestions.secondsToWait(clientAddress);
     if (seconds > 0) throw tooManyAttempts(seconds);
     const near = await fromList(drugs.find(slug.replaceAll('-', ' '), mostFound));
-    return { ...forNobodyElse(unknownDrugPage(near.drugs, renderer)), status: 404 };
+    return { ...privateReply(unknownDrugPage(near.drugs, renderer)), status: 404 };
   };
 
   return [
     forUs(`GET ${drugPages.all}`, async ({ query }) => {
       const typed = typedText(query, drugNameParameter);
       if (typed !== undefined)
-        return forNobodyElse(drugResultsPage(typed, await fromList(drugs.find(typed, mostFound)), renderer));
+        return privateReply(drugResultsPage(typed, await fromList(drugs.find(typed, mostFound)), renderer));
       if (query.size > 0) {
         const letter = letterOf(query) ?? firstLetters[0];
         const named = await fromList(drugs.byLetter(letter));
-        return forNobodyElse(drugLetterPage({ letter, drugs: named }, renderer));
+        return privateReply(drugLetterPage({ letter, drugs: named }, renderer));
       }
-      const known = kept.get('');
+      const known = pageCache.get('');
       if (known) return forThisCountry(known, isSample);
       const contents = await startContents(parts, renderer.site.configuration);
       const document = drugsStartPage({ contents, isSample, isListed: !isSample }, renderer);
-      kept.set('', document);
+      pageCache.set('', document);
       return forThisCountry(document, isSample);
     }),
     forUs(`GET ${drugPages.all}/:slug`, async (request) => {
@@ -107,15 +107,15 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       const variants = variantsOf(parts, request);
       const key = JSON.stringify([slug, variants.experiments]);
       const plain = isPlain(query);
-      const known = plain ? kept.get(key) : undefined;
+      const known = plain ? pageCache.get(key) : undefined;
       if (known) return withHeaders(forThisCountry(known, isSample), variants.headers);
       const found = await fromList(drugs.bySlug(slug));
       if (!found) return unknown(slug, request);
       const ofBrand = redirectOfBrand(found, query, drugPages.drug);
       if (ofBrand) return ofBrand;
       const { document, until } = await documentOf(parts, found.drug, query, variants.experiments);
-      if (!plain || until === undefined) return withHeaders(forNobodyElse(document), variants.headers);
-      kept.set(key, document, until);
+      if (!plain || until === undefined) return withHeaders(privateReply(document), variants.headers);
+      pageCache.set(key, document, until);
       return withHeaders(forThisCountry(document, isSample), variants.headers);
     }),
     forUs(`GET ${drugPages.all}/:slug/visit`, async (request) => {
@@ -131,7 +131,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       const seconds = await ownCoupons.secondsToWait(clientAddress);
       if (seconds > 0) throw tooManyAttempts(seconds);
       const { document, status } = await couponReply(parts, found.drug, query);
-      return { ...forNobodyElse(document), status };
+      return { ...privateReply(document), status };
     }),
   ];
 }
@@ -196,7 +196,7 @@ async function visitReply(
   const choice = choiceIn(drug, wanted);
   const { place } = await requestedPlace(zip, placeOfZip);
   const prices = (await seenPrices(choice, place, pricesFor))?.value;
-  return forNobodyElse(visitPage({ drug, choice, place, prices, isSample }, renderer));
+  return privateReply(visitPage({ drug, choice, place, prices, isSample }, renderer));
 }
 
 function choiceIn({ name, manufacturers }: Drug, wanted: Parameters<typeof mendChoice>[1]): DosageChoice {
@@ -247,9 +247,9 @@ function redirectOfBrand(
   addressOf: (slug: string) => string,
 ): Redirect | undefined {
   if (brand === undefined) return undefined;
-  const kept = new URLSearchParams(query);
-  kept.set('manufacturer', brand);
-  return { redirect: `${addressOf(drug.slug)}?${kept}`, headers: noReferrer };
+  const parameters = new URLSearchParams(query);
+  parameters.set('manufacturer', brand);
+  return { redirect: `${addressOf(drug.slug)}?${parameters}`, headers: noReferrer };
 }
 
 function letterOf(query: URLSearchParams): FirstLetter | undefined {
@@ -261,7 +261,7 @@ function letterOf(query: URLSearchParams): FirstLetter | undefined {
 const noReferrer = { 'Referrer-Policy': 'same-origin' } as const;
 
 /** Private: depends on the reader's parameters. */
-function forNobodyElse(document: Document): PageReply {
+function privateReply(document: Document): PageReply {
   return { document, headers: { ...noReferrer, 'Cache-Control': 'private, no-store' } };
 }
 

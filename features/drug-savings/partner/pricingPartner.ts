@@ -79,7 +79,7 @@ export class PricingPartner {
   readonly #log: PartnerParts['log'];
   readonly #calls: Counter<'call' | 'outcome'>;
   readonly #now: () => number;
-  #toldAt = Number.NEGATIVE_INFINITY;
+  #reportedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ log, registry }: PartnerParts, options: PartnerOptions) {
     const { send = sendToPublic, now = () => performance.now(), deadlineMs = partnerDeadlineMs } = options;
@@ -172,7 +172,7 @@ export class PricingPartner {
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       this.#count(call, error.kind);
-      this.#tell(call, error);
+      this.#report(call, error);
       throw new PricingUnavailable(error.retryAfterMs, error);
     }
   }
@@ -181,9 +181,9 @@ export class PricingPartner {
     this.#calls.inc({ call, outcome });
   }
 
-  #tell(call: Call, { kind, status }: UpstreamError): void {
-    if (kind === 'closed' || this.#now() - this.#toldAt < sameTroubleMs) return;
-    this.#toldAt = this.#now();
+  #report(call: Call, { kind, status }: UpstreamError): void {
+    if (kind === 'closed' || this.#now() - this.#reportedAt < sameTroubleMs) return;
+    this.#reportedAt = this.#now();
     this.#log.warn({ call, outcome: kind, status }, 'the pricing partner gave nothing that could be used');
   }
 }

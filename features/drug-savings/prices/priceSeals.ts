@@ -29,7 +29,7 @@ export class PriceSeals {
   readonly #key: Key;
   readonly #now: () => number;
   #signed: SignedTexts | undefined;
-  #askedAgainAt = 0;
+  #retryAt = 0;
 
   constructor(key: Key, now: () => number = Date.now) {
     this.#key = key;
@@ -62,12 +62,12 @@ export class PriceSeals {
   }
 
   async #signedTexts(): Promise<SignedTexts | undefined> {
-    if (this.#signed || this.#now() < this.#askedAgainAt) return this.#signed;
+    if (this.#signed || this.#now() < this.#retryAt) return this.#signed;
     try {
       this.#signed = new SignedTexts(await withinTime(keyPatienceMs, this.#key()), 'price');
     } catch {
       // The database logs its own outage. Prices do not depend on it.
-      this.#askedAgainAt = this.#now() + keyPauseMs;
+      this.#retryAt = this.#now() + keyPauseMs;
     }
     return this.#signed;
   }

@@ -15,8 +15,8 @@ export const entryLifetimeMs = 24 * 60 * 60_000;
 /** Pages with old prices refetch after this time. */
 const againAfterMs = 60_000;
 /** Of all lists together, about 25 MB. */
-const mostKeptEntries = 50_000;
-const lateSeconds = 5;
+const maxCachedEntries = 50_000;
+const timeoutRetrySeconds = 5;
 
 export type PricesAnswer =
   /** `isOld`: cached, because the partner fails now. `until`: when to refetch, in milliseconds since 1970. */
@@ -38,7 +38,7 @@ export function pricesToShow(answer: PricesAnswer): ServiceAnswer<'drugPrices'> 
   return { value: { data: [], seenAt: new Date(now).toISOString() }, until: now + freshForMs };
 }
 
-interface Kept {
+interface CachedPrices {
   at: number;
   entries: readonly PriceEntry[] | undefined;
   isSealed: boolean;
@@ -56,11 +56,11 @@ interface PricesParts {
 export class Prices {
   readonly #parts: PricesParts;
   readonly #now: () => number;
-  readonly #kept = new LRUCache<string, Kept>({
-    maxSize: mostKeptEntries,
+  readonly #cache = new LRUCache<string, CachedPrices>({
+    maxSize: maxCachedEntries,
     sizeCalculation: ({ entries = [] }) => entries.length + 1,
   });
-  readonly #flights = new SingleFlight<Kept>();
+  readonly #flights = new SingleFlight<CachedPrices>();
   readonly #answers: Counter<'from'>;
 
   constructor(parts: PricesParts) {
@@ -76,52 +76,60 @@ export class Prices {
 
   readonly pricesFor: PricesFor = async (question, { within } = {}) => {
     const key = keyOf(question);
-    const kept = this.#kept.get(key);
-    if (kept && this.#now() - kept.at < freshForMs) return this.#answer(question, kept, 'kept');
+    const cached = this.#cache.get(key);
+    if (cached && this.#now() - cached.at < freshForMs) return this.#answer(question, cached, 'kept');
     const flight = this.#flights.run(key, () => this.#ask(key, question));
     try {
       const fresh = await (within === undefined ? flight : withinTime(within, flight));
       return this.#answer(question, fresh, 'partner');
     } catch (error) {
-      const isLate = error instanceof TimeLimitError;
-      if (!isLate && !(error instanceof PricingUnavailable)) throw error;
-      if (kept?.entries && this.#now() - kept.at < entryLifetimeMs)
-        return this.#answer(question, kept, 'old');
-      this.#answers.inc({ from: isLate ? 'late' : 'nowhere' });
-      return { kind: 'unavailable', retryAfterSeconds: isLate ? lateSeconds : error.retryAfterSeconds };
+      const isTimeout = error instanceof TimeLimitError;
+      if (!isTimeout && !(error instanceof PricingUnavailable)) throw error;
+      if (cached?.entries && this.#now() - cached.at < entryLifetimeMs)
+        return this.#answer(question, cached, 'old');
+      this.#answers.inc({ from: isTimeout ? 'late' : 'nowhere' });
+      return {
+        kind: 'unavailable',
+        retryAfterSeconds: isTimeout ? timeoutRetrySeconds : error.retryAfterSeconds,
+      };
     }
   };
 
   readonly cachedFor: CachedPricesFor = async (question) => {
-    const kept = this.#kept.get(keyOf(question));
-    if (!kept?.entries || this.#now() - kept.at >= entryLifetimeMs) return undefined;
-    return { data: kept.entries, seenAt: new Date(kept.at).toISOString() };
+    const cached = this.#cache.get(keyOf(question));
+    if (!cached?.entries || this.#now() - cached.at >= entryLifetimeMs) return undefined;
+    return { data: cached.entries, seenAt: new Date(cached.at).toISOString() };
   };
 
-  async #ask(key: string, question: PriceQuestion): Promise<Kept> {
+  async #ask(key: string, question: PriceQuestion): Promise<CachedPrices> {
     const found = await listed(this.#parts.formulationOf, question.formulationId);
     if (!found) return { at: this.#now(), entries: undefined, isSealed: false };
     const entries = await this.#parts.partner.prices(question, subjectOf(found, question.quantity));
-    const kept = { at: this.#now(), entries, isSealed: false };
-    this.#kept.set(key, kept);
-    await this.#seal(question, kept);
-    return kept;
+    const cached = { at: this.#now(), entries, isSealed: false };
+    this.#cache.set(key, cached);
+    await this.#seal(question, cached);
+    return cached;
   }
 
-  #answer(question: PriceQuestion, kept: Kept, from: 'kept' | 'partner' | 'old'): PricesAnswer {
+  #answer(question: PriceQuestion, cached: CachedPrices, from: 'kept' | 'partner' | 'old'): PricesAnswer {
     this.#answers.inc({ from });
-    if (!kept.entries) return { kind: 'unknown' };
+    if (!cached.entries) return { kind: 'unknown' };
     // The key may be available for the next caller; not awaited.
-    if (!kept.isSealed) void this.#seal(question, kept);
-    const prices = { data: kept.entries, seenAt: new Date(kept.at).toISOString() };
+    if (!cached.isSealed) void this.#seal(question, cached);
+    const prices = { data: cached.entries, seenAt: new Date(cached.at).toISOString() };
     const isOld = from === 'old';
-    return { kind: 'seen', prices, isOld, until: isOld ? this.#now() + againAfterMs : kept.at + freshForMs };
+    return {
+      kind: 'seen',
+      prices,
+      isOld,
+      until: isOld ? this.#now() + againAfterMs : cached.at + freshForMs,
+    };
   }
 
-  async #seal(question: PriceQuestion, kept: Kept): Promise<void> {
-    if (!kept.entries) return;
-    const sealed = await this.#parts.seals.seal(question, kept.entries, kept.at);
-    if (sealed) Object.assign(kept, { entries: sealed, isSealed: true });
+  async #seal(question: PriceQuestion, cached: CachedPrices): Promise<void> {
+    if (!cached.entries) return;
+    const sealed = await this.#parts.seals.seal(question, cached.entries, cached.at);
+    if (sealed) Object.assign(cached, { entries: sealed, isSealed: true });
   }
 }
 

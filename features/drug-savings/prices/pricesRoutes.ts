@@ -44,9 +44,9 @@ export function pricesRoutes({
           (text) => (isZip(text) ? text : undefined),
           'the five digits of a ZIP',
         );
-        const told = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
+        const givenPlace = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
         // Our own location of a ZIP takes precedence over the browser's.
-        const place = placeOf ? await placeOf(zip) : told;
+        const place = placeOf ? await placeOf(zip) : givenPlace;
         if (!place) throw badRequest('There is no such ZIP.');
         const answer = await pricesFor({ formulationId, quantity, place });
         if (answer.kind === 'unknown') throw new HttpError(404, 'No prices are known for this medicine.');

@@ -106,9 +106,9 @@ export class SendOnce {
 
   /** Deletes the claim if there was no attempt. If it fails, repeats get an unknown result. */
   async #settle({ key_hash }: Hashes, answer: Outcome | Refusal): Promise<void> {
-    const isKept = answer.status === 200 || answer.status === 502;
+    const isStored = answer.status === 200 || answer.status === 502;
     try {
-      const change = isKept
+      const change = isStored
         ? this.#db
             .updateTable('drug_savings_sends')
             .set({ outcome: JSON.stringify(answer) })

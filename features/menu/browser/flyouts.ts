@@ -12,7 +12,7 @@ export interface Flyout {
 
 /** At most one open as a bar. @param isList whether the items are stacked now @returns closes all */
 export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let dismissed: Flyout | undefined;
   let openedAt = 0;
 
@@ -22,7 +22,7 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
   };
   const openOne = () => all.find(({ panel }) => !panel.hidden);
   const show = (shown?: Flyout): void => {
-    clearTimeout(waiting);
+    clearTimeout(timer);
     for (const each of all) set(each, each === shown);
     // By then the browser has scrolled to the focused element.
     requestAnimationFrame(() => {
@@ -31,8 +31,8 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
   };
   const rest = (then: () => void) => (event: PointerEvent) => {
     if (event.pointerType !== 'mouse' || isList()) return;
-    clearTimeout(waiting);
-    waiting = setTimeout(then, hoverDelayMs);
+    clearTimeout(timer);
+    timer = setTimeout(then, hoverDelayMs);
   };
 
   for (const flyout of all) {
@@ -62,7 +62,7 @@ export function openFlyouts(all: readonly Flyout[], isList: () => boolean): () =
     const open = () => show(flyout);
     holder?.addEventListener('pointerenter', rest(open));
     // The pointer was there before this script, which its hover loaded.
-    if (holder?.matches(':hover') && !isList()) waiting = setTimeout(open, hoverDelayMs);
+    if (holder?.matches(':hover') && !isList()) timer = setTimeout(open, hoverDelayMs);
     holder?.addEventListener(
       'pointerleave',
       rest(() => {

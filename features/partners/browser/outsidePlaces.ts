@@ -53,9 +53,9 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
     const { address } = reader.outside;
     const kind = place.getAttribute(outsideKindAttribute);
     const silentAfter = kind === 'ad-block-check' ? adBlockCheckMs : silentAfterMs;
-    const told: FrameKind = asks(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
-    const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) }, told);
-    const tell = (change: OutsideChange): void => {
+    const frameKind: FrameKind = asks(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
+    const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) }, frameKind);
+    const dispatchChange = (change: OutsideChange): void => {
       place.setAttribute(outsideStateAttribute, change.state);
       place.dispatchEvent(new CustomEvent(outsideDomEvent, { bubbles: true, detail: change }));
       if (kind === 'survey' && change.state === 'filled') rememberSurvey();
@@ -77,7 +77,7 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
         payload,
         silentAfter,
         asks: asks(place),
-        tell,
+        tell: dispatchChange,
       }),
     );
   }

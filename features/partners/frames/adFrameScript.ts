@@ -68,10 +68,10 @@ export function adFrameScript(window: AdWindow): void {
       go();
       return;
     }
-    let hasGone = false;
+    let isFinished = false;
     const goOnce = (): void => {
-      if (hasGone) return;
-      hasGone = true;
+      if (isFinished) return;
+      isFinished = true;
       clearTimeout(timer);
       go();
     };
@@ -134,14 +134,14 @@ export function adFrameScript(window: AdWindow): void {
     service.setPrivacySettings({ limitedAds: consent?.limitedAds ?? true });
     service.disableInitialLoad();
     const { breakpoint, category, referrer, number } = given;
-    const told = {
+    const slotFacts = {
       breakpoint,
       category,
       referrer,
       number,
       viewable: facts.viewableCountries.includes(country),
     };
-    for (const [key, value] of Object.entries(told)) {
+    for (const [key, value] of Object.entries(slotFacts)) {
       if (value !== undefined) service.setTargeting(key, String(value));
     }
     const slot = tag.defineSlot(`${facts.unitPath}/${name}`, sizes, element)?.addService(service);

@@ -34,10 +34,10 @@ export function outsideRoutes({
   const isThere = (host: string | undefined): boolean => ownHost !== undefined && host === ownHost;
   const hasOwnHost = ownHost !== undefined;
   const framedBy = hasOwnHost ? siteOrigin : "'self'";
-  function documentOf(asked: string | undefined): ReturnType<typeof frameDocument> | undefined {
-    if (asked === pixelsFrame)
+  function documentOf(requested: string | undefined): ReturnType<typeof frameDocument> | undefined {
+    if (requested === pixelsFrame)
       return trackers().length > 0 ? pixelFrame(trackers(), { framedBy }) : undefined;
-    const partner = partners().find(({ name }) => name === asked);
+    const partner = partners().find(({ name }) => name === requested);
     return partner && frameDocument(partner, { framedBy, hasOwnHost });
   }
   return [

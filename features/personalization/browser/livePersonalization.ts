@@ -15,7 +15,7 @@ export function start(place: Element): void {
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const stateIs = (state: string): boolean => place.getAttribute(outsideStateAttribute) === state;
-  async function tellAudiences(): Promise<void> {
+  async function reportAudiences(): Promise<void> {
     const { audiences = [] } = await askProfile();
     // Consent may have been withdrawn during the request.
     if (stateIs('filled')) root.setAttribute(audiencesAttribute, audiences.join(' '));
@@ -27,7 +27,7 @@ export function start(place: Element): void {
       left -= 1;
       const isReady = stateIs('filled');
       if (isReady || left === 0) clearInterval(timer);
-      if (isReady) void tellAudiences();
+      if (isReady) void reportAudiences();
     }, pollMs);
   }
   function follow(): void {
@@ -56,7 +56,7 @@ async function askProfile(): Promise<{ audiences?: string[] }> {
 }
 
 function anonymousId(): string {
-  const kept = sessionStorage.getItem(anonymousIdKey) ?? crypto.randomUUID();
-  sessionStorage.setItem(anonymousIdKey, kept);
-  return kept;
+  const stored = sessionStorage.getItem(anonymousIdKey) ?? crypto.randomUUID();
+  sessionStorage.setItem(anonymousIdKey, stored);
+  return stored;
 }

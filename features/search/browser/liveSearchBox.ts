@@ -28,18 +28,18 @@ export function start(box: Element): void {
     message.hidden = !refused;
     input.ariaInvalid = String(refused);
   };
-  const tellWhether = (foundNothing: boolean): void => {
+  const announceNoResults = (foundNothing: boolean): void => {
     refuse(foundNothing);
     input.placeholder = foundNothing ? '' : placeholder;
   };
   const suggester = createSuggester(suggested, {
     onAnswer: (items, isAll) => {
       list.show(items ?? []);
-      tellWhether(items?.length === 0 && isAll);
+      announceNoResults(items?.length === 0 && isAll);
     },
     onMore: (items) => {
       list.add(items);
-      tellWhether(parts.list.hidden === true);
+      announceNoResults(parts.list.hidden === true);
     },
   });
 

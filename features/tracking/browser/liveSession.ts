@@ -31,7 +31,7 @@ function watchScroll(report: BehaviourParts['report']): ScrollWatch {
   let newDepths: ReturnType<typeof onceEach> | undefined;
   let hasScrolled = scrollY > 0;
   let furthest = 0;
-  let isWaiting = false;
+  let isScheduled = false;
 
   const look = (): void => {
     furthest = Math.max(furthest, percentSeen(document.documentElement.getBoundingClientRect(), innerHeight));
@@ -46,10 +46,10 @@ function watchScroll(report: BehaviourParts['report']): ScrollWatch {
     'scroll',
     () => {
       hasScrolled = true;
-      if (isWaiting) return;
-      isWaiting = true;
+      if (isScheduled) return;
+      isScheduled = true;
       setTimeout(() => {
-        isWaiting = false;
+        isScheduled = false;
         look();
       }, lookEveryMs);
     },
@@ -95,7 +95,7 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
   const campaign = campaignOf(location.search);
   if (campaign) report({ kind: 'external-data-captured', name: 'campaign', customDimensions: campaign });
   viewed();
-  tellDurations(counted, report);
+  reportDurations(counted, report);
   scrolling.tellDepths(counted.session);
 
   new MutationObserver(() => counted.consentChanged()).observe(root, {
@@ -109,13 +109,13 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
   });
 }
 
-function tellDurations(sessions: SessionStore, report: BehaviourParts['report']): void {
+function reportDurations(sessions: SessionStore, report: BehaviourParts['report']): void {
   const now = Date.now();
   const due = dueDurations(sessions.session, now);
   for (const seconds of due) report({ kind: 'session-duration', seconds });
   if (due.length > 0) sessions.change({ told: [...sessions.session.told, ...due] });
   const wait = untilNextDuration(sessions.session, now);
-  if (wait !== undefined) setTimeout(() => tellDurations(sessions, report), wait);
+  if (wait !== undefined) setTimeout(() => reportDurations(sessions, report), wait);
 }
 
 type Campaign = Partial<Record<(typeof campaignFields)[number], string>>;

@@ -13,13 +13,13 @@ export const contextAttempts = 5;
 export const contextIntervalMs = 1_000;
 
 /** Laws under which first-party counters need no consent. */
-const keptUnlessRefused: readonly string[] = ['us', 'none'] satisfies Regime[];
+const optOutRegimes: readonly string[] = ['us', 'none'] satisfies Regime[];
 
 /** Under EEA, UK and Swiss law, or an unknown one, with consent only. Elsewhere, unless the reader refused. */
 export function mayKeepCounters(root: Element): boolean {
   const regime = root.getAttribute(regimeAttribute) ?? '';
   const consent = root.getAttribute(consentAttribute);
-  return keptUnlessRefused.includes(regime) ? consent !== refused : consent === fullConsent;
+  return optOutRegimes.includes(regime) ? consent !== refused : consent === fullConsent;
 }
 
 const refused: ConsentState = 'rejected';

@@ -18,10 +18,10 @@ export function percentSeen({ top, height }: { top: number; height: number }, wi
 }
 
 export function onceEach(depths: readonly number[]): (percent: number) => number[] {
-  let told = Number.NEGATIVE_INFINITY;
+  let deepest = Number.NEGATIVE_INFINITY;
   return (percent) => {
-    const reached = depths.filter((depth) => depth > told && depth <= percent);
-    told = Math.max(told, ...reached);
+    const reached = depths.filter((depth) => depth > deepest && depth <= percent);
+    deepest = Math.max(deepest, ...reached);
     return reached;
   };
 }

@@ -19,37 +19,39 @@ export function isSampled({ segment }: Pick<Session, 'segment'>): boolean {
   return segment === 0;
 }
 
-export function dueDurations({ startedAt, told }: Session, now: number): number[] {
-  return sessionDurations.filter((seconds) => now - startedAt >= seconds * 1000 && !told.includes(seconds));
+export function dueDurations({ startedAt, told: reported }: Session, now: number): number[] {
+  return sessionDurations.filter(
+    (seconds) => now - startedAt >= seconds * 1000 && !reported.includes(seconds),
+  );
 }
 
-export function untilNextDuration({ startedAt, told }: Session, now: number): number | undefined {
-  const next = sessionDurations.find((seconds) => !told.includes(seconds));
+export function untilNextDuration({ startedAt, told: reported }: Session, now: number): number | undefined {
+  const next = sessionDurations.find((seconds) => !reported.includes(seconds));
   return next === undefined ? undefined : Math.max(0, startedAt + next * 1000 - now);
 }
 
-export function joined(kept: Session, own: Session): Session {
+export function joined(stored: Session, own: Session): Session {
   return {
-    startedAt: Math.min(kept.startedAt, own.startedAt),
-    pageViews: kept.pageViews + own.pageViews,
-    told: [...new Set([...kept.told, ...own.told])],
-    segment: kept.segment,
+    startedAt: Math.min(stored.startedAt, own.startedAt),
+    pageViews: stored.pageViews + own.pageViews,
+    told: [...new Set([...stored.told, ...own.told])],
+    segment: stored.segment,
   };
 }
 
 /** Undefined if it is invalid or starts in the future. */
 export function readSession(json: string | null, now: number): Session | undefined {
-  let kept: unknown;
+  let stored: unknown;
   try {
-    kept = JSON.parse(json ?? 'null');
+    stored = JSON.parse(json ?? 'null');
   } catch {
     return undefined;
   }
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const { startedAt, pageViews, told, segment } = kept as Partial<Record<keyof Session, unknown>>;
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const { startedAt, pageViews, told: reported, segment } = stored as Partial<Record<keyof Session, unknown>>;
   if (!isUpTo(startedAt, now) || !isUpTo(pageViews, now) || !isUpTo(segment, segments - 1)) return undefined;
-  if (!Array.isArray(told)) return undefined;
-  return { startedAt, pageViews, segment, told: sessionDurations.filter((each) => told.includes(each)) };
+  if (!Array.isArray(reported)) return undefined;
+  return { startedAt, pageViews, segment, told: sessionDurations.filter((each) => reported.includes(each)) };
 }
 
 function isUpTo(value: unknown, most: number): value is number {

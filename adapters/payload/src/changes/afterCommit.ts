@@ -2,13 +2,13 @@ import type { DatabaseAdapterObj, PayloadRequest } from 'payload';
 
 type Work = () => void;
 
-const waiting = new Map<number | string, Work[]>();
+const pending = new Map<number | string, Work[]>();
 
 /** Payload has no hook for it. After a rollback the work is dropped. */
 export async function afterCommit(req: PayloadRequest, work: Work): Promise<void> {
   const transaction = await req.transactionID;
   if (transaction === undefined) return work();
-  waiting.set(transaction, [...(waiting.get(transaction) ?? []), work]);
+  pending.set(transaction, [...(pending.get(transaction) ?? []), work]);
 }
 
 export function withAfterCommit<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
@@ -31,7 +31,7 @@ export function withAfterCommit<Adapter extends DatabaseAdapterObj>(adapter: Ada
 }
 
 function taken(transaction: number | string): Work[] {
-  const works = waiting.get(transaction) ?? [];
-  waiting.delete(transaction);
+  const works = pending.get(transaction) ?? [];
+  pending.delete(transaction);
   return works;
 }

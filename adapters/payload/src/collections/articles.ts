@@ -17,7 +17,7 @@ const breakpoints = [
 
 /** Any draft can be saved; publishing checks it. */
 export function articles({ fields, check, tell, preview }: Parts): CollectionConfig {
-  const tells = reportChanges(tell);
+  const hooks = reportChanges(tell);
   return {
     slug: 'articles',
     // PostgreSQL limits names to 63 letters, and nested lists have those of all parents.
@@ -31,9 +31,9 @@ export function articles({ fields, check, tell, preview }: Parts): CollectionCon
     versions: { drafts: { autosave: { interval: 2_000 } }, maxPerDoc: 100 },
     fields,
     hooks: {
-      beforeChange: [tells.beforeChange],
-      afterChange: [check, tells.afterChange],
-      afterDelete: [tells.afterDelete],
+      beforeChange: [hooks.beforeChange],
+      afterChange: [check, hooks.afterChange],
+      afterDelete: [hooks.afterDelete],
     },
   };
 }

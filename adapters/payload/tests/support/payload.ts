@@ -61,7 +61,7 @@ export async function startPayload(pagewell?: Pagewell): Promise<TriedPayload> {
     });
     return apiKey;
   };
-  const asking =
+  const sendRequest =
     (key?: string): Asks =>
     async (method, path, body) => {
       const answer = await handleEndpoints({
@@ -81,12 +81,12 @@ export async function startPayload(pagewell?: Pagewell): Promise<TriedPayload> {
 
   // The first user is an administrator, whatever role was requested.
   await keyOf('administrator', 'admin');
-  const editor = asking(await keyOf('editor', 'editor'));
+  const editor = sendRequest(await keyOf('editor', 'editor'));
   return {
     payload,
-    anybody: asking(),
+    anybody: sendRequest(),
     editor,
-    site: asking(await keyOf('site', 'site')),
+    site: sendRequest(await keyOf('site', 'site')),
     upload: async ({ name, type, data }, fields) => {
       const form = new FormData();
       form.set('file', new File([new Uint8Array(data)], name, { type }));

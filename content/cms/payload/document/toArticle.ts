@@ -60,7 +60,7 @@ class Reader {
     fields: readonly PayloadField[],
     place: Place,
   ): Record<string, unknown> {
-    this.#tellUnknown(row, fields, place);
+    this.#reportUnknown(row, fields, place);
     return this.#fieldsOf(row, fields, place);
   }
 
@@ -91,7 +91,11 @@ class Reader {
     return object;
   }
 
-  #tellUnknown(row: Readonly<Record<string, unknown>>, fields: readonly PayloadField[], place: Place): void {
+  #reportUnknown(
+    row: Readonly<Record<string, unknown>>,
+    fields: readonly PayloadField[],
+    place: Place,
+  ): void {
     const names = new Set(fields.map(({ name }) => name));
     for (const [name, value] of Object.entries(row)) {
       if (names.has(name) || isOwnOfPayload(name) || value === null) continue;
@@ -137,16 +141,16 @@ class Reader {
     }
     return this.#list(value, field, place, (row, at) => {
       if (!custom.rowsHoldValues) return this.object(row, fields, at);
-      this.#tellUnknown(row, fields, at);
+      this.#reportUnknown(row, fields, at);
       // The row's one value replaces the row.
       const inner = fields.find(({ name }) => name === valueField);
       const upload = fields.find(({ custom: { uploadFor } }) => uploadFor === valueField);
-      const held = upload
+      const content = upload
         ? ownValue(this.#fieldsOf(row, fields, at), valueField)
         : inner &&
           this.#value(ownValue(row, valueField), inner, { ...at, field: under(at.field, valueField) });
       this.#reading.keepPlace(at.pointer, under(at.field, valueField));
-      return held;
+      return content;
     });
   }
 
@@ -189,10 +193,10 @@ class Reader {
         place.field,
         `There is no block type “${quoted(blockType)}”. Readers get what can be shown of it.`,
       );
-      const held = Object.entries(row).filter(([name]) => !isOwnOfPayload(name));
-      return { ...this.#blockId(row, {}), type: blockType, data: Object.fromEntries(held) };
+      const content = Object.entries(row).filter(([name]) => !isOwnOfPayload(name));
+      return { ...this.#blockId(row, {}), type: blockType, data: Object.fromEntries(content) };
     }
-    this.#tellUnknown(row, [...fields.ofData, ...fields.own], place);
+    this.#reportUnknown(row, [...fields.ofData, ...fields.own], place);
     this.#reading.keepPlace(inData.pointer, place.field);
     const own = this.#fieldsOf(row, fields.own, place);
     return {

@@ -16,7 +16,7 @@ import {
   valueField,
 } from './payloadField.ts';
 
-export interface Telling {
+export interface FieldContext {
   library: SchemaLibrary;
   blockTypes: readonly string[];
 }
@@ -28,15 +28,15 @@ interface Place {
 }
 
 /** In the order of the schema. @throws for two fields with one name in Payload: a fault in our schemas */
-export function fieldsOfSchema(located: LocatedSchema, telling: Telling): PayloadField[] {
-  const { schema, file } = resolveSchema(located, telling.library);
+export function fieldsOfSchema(located: LocatedSchema, context: FieldContext): PayloadField[] {
+  const { schema, file } = resolveSchema(located, context.library);
   const fields = Object.entries(schema.properties ?? {}).flatMap(([field, inner]) => {
     if (typeof inner === 'boolean') return [];
     const isRequired = schema.required?.includes(field) ?? false;
-    return tell(
+    return mapFields(
       { schema: inner, file },
       { name: payloadName(field), meaning: { field }, isRequired },
-      telling,
+      context,
     );
   });
   requireOwnNames(fields);
@@ -52,9 +52,9 @@ export function requireOwnNames(fields: readonly PayloadField[]): void {
   }
 }
 
-function tell(located: LocatedSchema, place: Place, telling: Telling): PayloadField[] {
-  const { schema, file } = resolveSchema(located, telling.library);
-  const field = { ...told({ schema, file }, place, telling) };
+function mapFields(located: LocatedSchema, place: Place, context: FieldContext): PayloadField[] {
+  const { schema, file } = resolveSchema(located, context.library);
+  const field = { ...mapField({ schema, file }, place, context) };
   const role = schema['x-role']?.is;
   if (role !== 'picture' && role !== 'portrait') return [field];
   const { required: _required, ...address } = field;
@@ -78,7 +78,7 @@ function tell(located: LocatedSchema, place: Place, telling: Telling): PayloadFi
   ];
 }
 
-function told(located: LocatedSchema, place: Place, telling: Telling): PayloadField {
+function mapField(located: LocatedSchema, place: Place, context: FieldContext): PayloadField {
   const { schema } = located;
   const { enum: choice, items } = schema;
   const kinds = kindsOf(schema);
@@ -95,8 +95,8 @@ function told(located: LocatedSchema, place: Place, telling: Telling): PayloadFi
   if (kinds.includes('boolean'))
     return { ...base('checkbox', schema, place), ...(schema.default === true ? { defaultValue: true } : {}) };
   if (kinds.includes('array') && typeof items === 'object')
-    return listField(located, { schema: items, file: located.file }, place, telling);
-  if (kinds.includes('object') && schema.properties) return objectField(located, place, telling);
+    return listField(located, { schema: items, file: located.file }, place, context);
+  if (kinds.includes('object') && schema.properties) return objectField(located, place, context);
   return base('json', schema, place);
 }
 
@@ -156,7 +156,12 @@ function choiceField(schema: JsonSchema, values: JsonSchema, place: Place): Payl
   };
 }
 
-function listField(list: LocatedSchema, item: LocatedSchema, place: Place, telling: Telling): PayloadField {
+function listField(
+  list: LocatedSchema,
+  item: LocatedSchema,
+  place: Place,
+  context: FieldContext,
+): PayloadField {
   const { schema } = list;
   const { minItems, maxItems } = schema;
   const rows = {
@@ -167,10 +172,10 @@ function listField(list: LocatedSchema, item: LocatedSchema, place: Place, telli
     return {
       ...base('blocks', schema, place),
       ...rows,
-      blocks: typesTaken(item.schema) ?? telling.blockTypes,
+      blocks: typesTaken(item.schema) ?? context.blockTypes,
     };
   }
-  const resolved = resolveSchema(item, telling.library);
+  const resolved = resolveSchema(item, context.library);
   const { enum: choice, contentMediaType, properties } = resolved.schema;
   if (choice) return { ...choiceField(schema, resolved.schema, place), hasMany: true };
   const isWords = schema['x-editor']?.widget === 'tags' && contentMediaType === undefined;
@@ -190,20 +195,20 @@ function listField(list: LocatedSchema, item: LocatedSchema, place: Place, telli
       ...base('array', schema, { ...place, meaning }),
       ...rows,
       ...row,
-      fields: fieldsOfSchema(item, telling),
+      fields: fieldsOfSchema(item, context),
     };
   }
   return {
     ...base('array', schema, { ...place, meaning: { ...place.meaning, rowsHoldValues: true } }),
     ...rows,
     ...row,
-    fields: tell(item, { name: valueField, meaning: { needed: true }, isRequired: true }, telling),
+    fields: mapFields(item, { name: valueField, meaning: { needed: true }, isRequired: true }, context),
   };
 }
 
-function objectField(located: LocatedSchema, place: Place, telling: Telling): PayloadField {
+function objectField(located: LocatedSchema, place: Place, context: FieldContext): PayloadField {
   const { schema } = located;
-  const fields = fieldsOfSchema(located, telling);
+  const fields = fieldsOfSchema(located, context);
   // Payload gives every group and list, filled in or not:
   // a group with a possibly empty list could not be distinguished from an absent one.
   const couldBeEmpty = fields.some(

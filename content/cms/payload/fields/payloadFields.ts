@@ -1,11 +1,11 @@
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { contentSchemas } from '#schemas/catalogue.ts';
 import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
-import { fieldsOfSchema, requireOwnNames, type Telling } from './fieldsOfSchema.ts';
+import { type FieldContext, fieldsOfSchema, requireOwnNames } from './fieldsOfSchema.ts';
 import { blockOwnNames, payloadName } from './names.ts';
 import type { PayloadBlock, PayloadField, PayloadFields } from './payloadField.ts';
 
-const telling: Telling = { library: contentSchemas, blockTypes };
+const context: FieldContext = { library: contentSchemas, blockTypes };
 
 /** Maps our JSON Schemas to Payload field configs. @throws for an impossible field: a fault in our schemas */
 export function payloadFields(): PayloadFields {
@@ -19,7 +19,7 @@ let known: PayloadFields | undefined;
 const forPrograms: ReadonlySet<string> = new Set(['$schema', 'schemaVersion'].map(payloadName));
 
 function articleFields(): PayloadField[] {
-  return fieldsOfSchema({ schema: { $ref: '#' }, file: 'article.json' }, telling).map((field) => {
+  return fieldsOfSchema({ schema: { $ref: '#' }, file: 'article.json' }, context).map((field) => {
     if (forPrograms.has(field.name)) return { ...field, admin: { ...field.admin, hidden: true } };
     return field.name === 'path' ? { ...field, unique: true, index: true } : field;
   });
@@ -28,7 +28,7 @@ function articleFields(): PayloadField[] {
 function blockOf(type: (typeof blockTypes)[number]): PayloadBlock {
   const { title, description, group, summaryField } = blockOutlines[type];
   const fields = [
-    ...fieldsOfSchema({ schema: { $ref: `blocks/${type}.json#` }, file: '' }, telling),
+    ...fieldsOfSchema({ schema: { $ref: `blocks/${type}.json#` }, file: '' }, context),
     ...ownOfBlock(),
   ];
   requireOwnNames(fields);
@@ -45,7 +45,7 @@ const ownSection = 'Block settings';
 
 /** Fields of every block: its id, its readers, rules that it may break. */
 function ownOfBlock(): PayloadField[] {
-  const fields = fieldsOfSchema({ schema: ownSchema, file: 'article.json' }, telling);
+  const fields = fieldsOfSchema({ schema: ownSchema, file: 'article.json' }, context);
   return fields.map((field) => {
     const name = Object.entries(blockOwnNames).find(([own]) => own === field.custom.field)?.[1];
     if (name === undefined)

@@ -11,9 +11,9 @@ const sampleBin = '000000';
 const sampleGroup = 'SAMPLE';
 
 function sampleCoupon(query: URLSearchParams): CouponCodes {
-  const asked = new URLSearchParams(query);
-  asked.sort();
-  const hash = createHash('sha256').update(asked.toString()).digest('hex').toUpperCase();
+  const parameters = new URLSearchParams(query);
+  parameters.sort();
+  const hash = createHash('sha256').update(parameters.toString()).digest('hex').toUpperCase();
   return {
     id: hash.slice(0, 24),
     bin: sampleBin,

@@ -20,7 +20,7 @@ interface ServeOptions {
   fault?: PartnerFault;
 }
 
-const mostAsked = 1_000;
+const maxRequests = 1_000;
 
 /** To this machine only. `POST /fault/{name}` sets a fault, `none` removes it. */
 export async function servePartner({
@@ -29,7 +29,7 @@ export async function servePartner({
   fault: first = 'none',
 }: ServeOptions): Promise<ServedPartner> {
   let fault = first;
-  const asked: AskedPartner[] = [];
+  const requests: AskedPartner[] = [];
   const server = createServer((request, response) => {
     const { url: path = '/', headers, method } = request;
     const url = new URL(path, 'http://127.0.0.1');
@@ -40,8 +40,8 @@ export async function servePartner({
       fault = name;
       return say(response, 200, `The partner has this fault now: ${fault}\n`);
     }
-    asked.push({ url: path, headers });
-    if (asked.length > mostAsked) asked.shift();
+    requests.push({ url: path, headers });
+    if (requests.length > maxRequests) requests.shift();
     askSamplePartner(url, formulationOf).then(
       (answer) => partnerFaults[fault](response, answer),
       () => say(response, 500, 'The list of drugs could not be read.\n'),
@@ -58,7 +58,7 @@ export async function servePartner({
     setFault: (next) => {
       fault = next;
     },
-    asked,
+    asked: requests,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

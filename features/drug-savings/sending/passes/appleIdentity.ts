@@ -18,12 +18,12 @@ export interface PassFiles {
   team: string;
 }
 
-const toldBeforeMs = 30 * 24 * 60 * 60_000;
+const warnBeforeMs = 30 * 24 * 60 * 60_000;
 
 /** ISO 8601, if soon or past. Phones then accept no new pass. */
 export function endsSoon({ certificate }: Pick<PassIdentity, 'certificate'>): string | undefined {
   const ends = new X509Certificate(certificate).validToDate;
-  return ends.getTime() < Date.now() + toldBeforeMs ? ends.toISOString() : undefined;
+  return ends.getTime() < Date.now() + warnBeforeMs ? ends.toISOString() : undefined;
 }
 
 /** @throws Error that describes the fault without the files' content */
