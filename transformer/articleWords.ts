@@ -12,12 +12,12 @@ export function wordsInArticle(article: unknown): number {
 }
 
 /** Counts an author's words, without nested blocks and the widget's own texts, so that page and editor agree. */
-export function wordsInBlock(type: string, data: unknown): number {
+export function wordsInBlock(type: string, data: unknown, count = countWords): number {
   if (!isBlockType(type)) return 0;
-  if (type === 'basic') return countWords(textOfNodes(basicNodesOf(data) ?? []));
+  if (type === 'basic') return count(textOfNodes(basicNodesOf(data) ?? []));
   let words = 0;
   forEachText(data, [...textFields[type], ...htmlFields[type]], (text) => {
-    words += countWords(textOfHtml(text));
+    words += count(textOfHtml(text));
   });
   return words;
 }

@@ -1,8 +1,6 @@
 import { maxFormerPaths } from '#editor-preview/model/editorPages.ts';
 import { check } from '#rules/check.ts';
 import type { SiteSettings } from '#rules/engine/siteSettings.ts';
-import { wordsInBlock } from '#transformer/articleWords.ts';
-import { countWords } from '#transformer/countWords.ts';
 import type { FilterName } from '#transformer/fromHtml/filter.ts';
 import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
 import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
@@ -11,6 +9,7 @@ import { claims } from '#widgets/fromHtml.ts';
 import { placeInWords } from '../../check/placeInWords.ts';
 import type { ArchiveKind, ArchivePost, PostStatus } from '../archive/archive.ts';
 import type { ImportNote } from '../article/notes.ts';
+import { wordsOfBlocks, wordsOfHtml } from '../article/postWords.ts';
 import { type FindPicture, prepareHtml } from '../article/prepareHtml.ts';
 import { leadPicture, toArticle } from '../article/toArticle.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
@@ -49,7 +48,7 @@ export async function importPost(post: ArchivePost, parts: ImportParts): Promise
   const reported = { place, title: textOfHtml(title), ...(address === undefined ? {} : { address }) };
   const goes = index.placeOf(post);
   if (!goes.ok) {
-    const words = { in: countWords(textOfHtml(post.html)), out: 0 };
+    const words = { in: wordsOfHtml(post.html, parts.kind), out: 0 };
     return { ...reported, outcome: 'refused', reason: goes.reason, problems: [], notes: [], words };
   }
   const { path } = goes;
@@ -112,8 +111,8 @@ async function convert(post: ArchivePost, path: string, parts: ImportParts) {
     ...prepared.notes,
     ...converted.notes.map(({ kind: of, what, quotation }) => ({ kind: of, what, quotation })),
   ]);
-  const out = converted.blocks.reduce((sum, { type, data }) => sum + wordsInBlock(type, data), 0);
-  return { article, notes, words: { in: countWords(textOfHtml(prepared.html)), out } };
+  const words = { in: wordsOfHtml(prepared.html, kind), out: wordsOfBlocks(converted.blocks) };
+  return { article, notes, words };
 }
 
 /** A post may link to one file several times. */

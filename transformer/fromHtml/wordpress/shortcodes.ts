@@ -18,8 +18,7 @@ export function expandShortcodes(nodes: readonly TreeNode[], context: RewriteCon
   const ended = new Set<string>();
   collectEnded(nodes, ended);
   const hasRule = (name: string): boolean => Object.hasOwn(own.shortcodes ?? {}, name);
-  const isKnown = (name: string): boolean =>
-    ended.has(name) || hasRule(name) || knownShortcodes.has(name) || furnitureShortcodes.has(name);
+  const isKnown = (name: string): boolean => ended.has(name) || hasRule(name) || isKnownShortcode(name);
 
   const make = (tag: TextTag, content: TreeNode[] | undefined): readonly TreeNode[] => {
     const { name, fields, at } = tag;
@@ -48,6 +47,11 @@ export function expandShortcodes(nodes: readonly TreeNode[], context: RewriteCon
     return hasTags ? pairTags(pieces, make) : (pieces as TreeNode[]);
   };
   return expand(nodes);
+}
+
+/** Whether a name in brackets is that of a shortcode, whatever else is in them. */
+export function isKnownShortcode(name: string): boolean {
+  return knownShortcodes.has(name) || furnitureShortcodes.has(name);
 }
 
 function collectEnded(nodes: readonly TreeNode[], ended: Set<string>): void {
