@@ -14,6 +14,11 @@ export function cardHtml(type: string, node: GhostNode): string {
   return `<x-named data-kind="shortcode" data-name="${name}" data-fields="${escapeAttribute(JSON.stringify(fields))}"></x-named>`;
 }
 
+/** A sentence that stands out, in both of Ghost's editors. */
+export function asideHtml(html: string): string {
+  return `<blockquote class="kg-blockquote-alt">${html}</blockquote>`;
+}
+
 /** By Ghost's names in Lexical and Mobiledoc. */
 const cards: Readonly<Record<string, (node: GhostNode) => string>> = {
   html: (node) => text(node, 'html'),

@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
-import { cardHtml, type GhostNode, text } from './cards.ts';
+import { asideHtml, cardHtml, type GhostNode, text } from './cards.ts';
 
 const formats: readonly [bit: number, tag: string][] = [
   [1, 'strong'],
@@ -12,6 +12,8 @@ const formats: readonly [bit: number, tag: string][] = [
   [64, 'sup'],
 ];
 const maxDepth = 64;
+/** Lexical keeps a list in another as an item of its own, behind the item that it belongs to. */
+const nestedAlone = /<\/li><li>(?=<[ou]l)/g;
 
 /** Undefined for anything else. */
 export function lexicalHtml(written: unknown): string | undefined {
@@ -57,11 +59,11 @@ function htmlOf(node: GhostNode, depth: number): string {
     case 'extended-quote':
       return `<blockquote>${inside()}</blockquote>`;
     case 'aside':
-      return `<blockquote class="kg-blockquote-alt">${inside()}</blockquote>`;
+      return asideHtml(inside());
     case 'list': {
       const tag = node.listType === 'number' ? 'ol' : 'ul';
       const start = Number(node.start) > 1 ? ` start="${Number(node.start)}"` : '';
-      return `<${tag}${start}>${inside()}</${tag}>`;
+      return `<${tag}${start}>${inside().replaceAll(nestedAlone, '')}</${tag}>`;
     }
     case 'listitem':
       return `<li>${inside()}</li>`;

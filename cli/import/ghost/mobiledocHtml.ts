@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { escapeAttribute, escapeText } from '#transformer/escape.ts';
-import { cardHtml } from './cards.ts';
+import { asideHtml, cardHtml } from './cards.ts';
 
 /** Mobiledoc's numbers of sections and, from `text` on, of markers. */
 const kinds = { markup: 1, image: 2, list: 3, card: 10, text: 0, atom: 1 } as const;
@@ -35,7 +35,8 @@ interface Parts {
 function sectionHtml([kind, first, second]: readonly unknown[], parts: Parts): string {
   if (kind === kinds.markup) {
     const tag = tagOf(first, ['blockquote', 'aside', ...headings], 'p');
-    return `<${tag}>${markersHtml(listOf(second), parts)}</${tag}>`;
+    const html = markersHtml(listOf(second), parts);
+    return tag === 'aside' ? asideHtml(html) : `<${tag}>${html}</${tag}>`;
   }
   if (kind === kinds.list) {
     const tag = tagOf(first, ['ul', 'ol'], 'ul');

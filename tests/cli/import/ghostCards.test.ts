@@ -100,3 +100,25 @@ describe.each([
     expect(read(write(card))).toEqual({ blocks: [], notes });
   });
 });
+
+test('a list in a list belongs to the item before it', () => {
+  const list = (...children: unknown[]) => ({ type: 'list', listType: 'bullet', children });
+  const item = (...children: unknown[]) => ({ type: 'listitem', children });
+  const text = (words: string) => ({ type: 'text', text: words });
+  const outer = list(item(text('Water')), item(list(item(text('Warm')))), item(text('Soap')));
+  expect(lexicalHtml(JSON.stringify({ root: { children: [outer] } }))).toBe(
+    '<ul><li>Water<ul><li>Warm</li></ul></li><li>Soap</li></ul>',
+  );
+});
+
+test.each([
+  [
+    'Lexical',
+    lexicalHtml(
+      JSON.stringify({ root: { children: [{ type: 'aside', children: [{ type: 'text', text: 'Fat.' }] }] } }),
+    ),
+  ],
+  ['Mobiledoc', mobiledocHtml(JSON.stringify({ sections: [[1, 'aside', [[0, [], 0, 'Fat.']]]] }))],
+])('a sentence that stands out in %s is a quote', (_name, html) => {
+  expect(read(html).blocks).toEqual([{ type: 'quote', data: { text: 'Fat.' } }]);
+});
