@@ -26,6 +26,15 @@ const pictures = (count: number): string =>
   Array.from({ length: count }, (_, index) => picture(index)).join('');
 
 test.each([
+  ['before it, where the paragraph begins with it', `<p>${picture(1)} Text</p>`, ['image', 'rich-text']],
+  ['before it, where nothing is around both', `<div>${picture(1)}<br>Text</div>`, ['image', 'rich-text']],
+  ['behind it, where text comes first', `<p>Text ${picture(1)} and text</p>`, ['rich-text', 'image']],
+  ['behind a heading', `<h2>${picture(1)} Text</h2>`, ['heading', 'image']],
+])('a picture in a text stands %s', (_where, html, types) => {
+  expect(typesOf(html)).toEqual(types);
+});
+
+test.each([
   [
     'a bookmark of Notion',
     '<figure><a href="https://clinic.example/naps" class="bookmark source"><div class="bookmark-info"><div class="bookmark-text"><div class="bookmark-title">Naps</div><div class="bookmark-description">How long?</div></div></div></a></figure>',

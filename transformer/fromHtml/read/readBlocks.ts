@@ -17,7 +17,7 @@ import type { ClaimIndex } from '../claimIndex.ts';
 import type { Notes } from '../note.ts';
 import { type OwnMarks, type OwnRules, ownBlock } from '../ownRules.ts';
 import { namedOf } from '../tree/named.ts';
-import { elementsIn } from '../tree/walk.ts';
+import { addBeforeText, elementsIn } from '../tree/walk.ts';
 import { textOfTree, writeTree } from '../tree/writeTree.ts';
 import { addProse } from './addProse.ts';
 import type { Headings } from './headings.ts';
@@ -105,9 +105,12 @@ export class BlockReader {
     endGroup();
   }
 
+  /** A picture that a paragraph begins with is beside its text: it goes before. */
   #addProse(nodes: readonly TreeNode[], out: TextBlocks, inherited: Readonly<Record<string, string>>): void {
-    const behind: NewBlock[] = [];
+    const [before, behind]: [NewBlock[], NewBlock[]] = [[], []];
     const [first] = nodes;
+    const begins = new Set<TreeNode>();
+    if (first !== undefined && isElement(first) && first.name === 'p') addBeforeText([first], begins);
     // After a list or a table, a picture would lose its item or cell.
     const isApart =
       first !== undefined && isElement(first) && (isPart(first) || /^(?:[uo]l|table)$/.test(first.name));
@@ -116,12 +119,13 @@ export class BlockReader {
       take: (element, link) => {
         if (element === first && isBlock(element)) return false;
         const claimed = this.#claimed(element, link);
-        if (claimed) behind.push(...claimed);
+        if (claimed) (begins.has(element) ? before : behind).push(...claimed);
         if (claimed?.length && isApart && element.name === 'img')
           this.#reading.notes.take('look', 'picture-apart', element.attribs.alt ?? '', element.at);
         return claimed !== undefined;
       },
     });
+    out.addBlocks(before);
     for (const node of mended) addProse(withAttributes(node, inherited), first, out, this.#reading);
     out.addBlocks(behind);
   }

@@ -1,4 +1,11 @@
-import { isBlankText, isElement, pushAll, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
+import {
+  isBlankText,
+  isElement,
+  isText,
+  pushAll,
+  type TreeElement,
+  type TreeNode,
+} from '../../html/treeNodes.ts';
 
 export interface TreeComment extends TreeNode {
   readonly type: 'comment';
@@ -17,6 +24,15 @@ export function* elementsIn(nodes: readonly TreeNode[]): Generator<TreeElement> 
     yield node;
     for (let last = node.children.length - 1; last >= 0; last--) rest.push(node.children[last] as TreeNode);
   }
+}
+
+/** Adds the elements that begin before any text. Returns whether there is text. */
+export function addBeforeText(nodes: readonly TreeNode[], found: Set<TreeNode>): boolean {
+  return nodes.some((node) => {
+    if (!isElement(node)) return isText(node) && !isBlankText(node);
+    found.add(node);
+    return addBeforeText(node.children, found);
+  });
 }
 
 /** Maps a tree bottom-up. `change` returns the replacement, or undefined to keep the node. */
