@@ -79,6 +79,11 @@ const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
   },
   script: { title: 'Scripts', advice: 'They are never taken over.' },
   footnote: { title: 'Footnotes', advice: 'See whether they lead to the right source.' },
+  'too-deep': {
+    title: 'Text that is nested too deeply, or has too many signs: it has no formatting',
+    advice:
+      'Put blank lines between its paragraphs, or less into each other, and import it again. Or format it in the editor.',
+  },
   'bad-link': {
     title: 'Links with an address that no browser can follow',
     advice: 'Change them in the editor.',

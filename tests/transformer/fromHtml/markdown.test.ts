@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { blocksFromMarkdown, htmlOfMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
+import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
 import { claims } from '#widgets/fromHtml.ts';
+import { slowGrowth } from '../../support/growth.ts';
 
 const htmlOf = (text: string) => blocksFromMarkdown(text).blocks.map(({ data }) => data.html);
 
@@ -25,7 +27,19 @@ test.each([
   ['raw HTML is read like all other HTML', 'One <u>two</u><script>steal()</script>', '<p>One <u>two</u></p>'],
   ['a mark without its footnote keeps its number', 'One[^1]', '<p>One<sup>1</sup></p>'],
   ['a quotation that names no kind stays one', '> [!] One', '<blockquote><p>[!] One</p></blockquote>'],
+  ['a digit of a formula is lowered', 'H~2~O', '<p>H<sub>2</sub>O</p>'],
+  ['a digit that is no part of a word is struck out', 'Take ~2~ 3', '<p>Take <del>2</del> 3</p>'],
 ])('%s', (_what, text, html) => expect(htmlOf(text)).toEqual([html]));
+
+test('a footnote has all its paragraphs', () => {
+  const { blocks } = blocksFromMarkdown('One[^1].\n\n[^1]: First\n  line.\n\n    Second.\n\nTwo.\n', {
+    claims,
+  });
+  expect(blocks.map(({ data }) => data)).toEqual([
+    { html: '<p>One<cite data-source="footnote-1"></cite>.</p><p>Two.</p>' },
+    { items: [{ id: 'footnote-1', title: 'First line. Second.' }] },
+  ]);
+});
 
 describe.each([
   ['a call-out', ':::tip\nRest.\n:::', '<div class="callout callout-tip"><p>Rest.</p>'],
@@ -36,18 +50,42 @@ describe.each([
   );
 });
 
-test.each([
+test.each<[string, string, string?]>([
   ['paragraphs', 'Iron\n\n'],
   ['headings without blank lines', 'Iron\n# Iron\n'],
   ['fences without an end', ':::tip\nIron\n\n'],
-])('%s become HTML in linear time', (_what, text) => {
-  const cpuOf = (length: number): number => {
-    const before = process.cpuUsage();
-    htmlOfMarkdown(text.repeat(length / text.length));
-    const { user, system } = process.cpuUsage(before);
-    return user + system;
-  };
-  cpuOf(50_000);
-  // Eight times the text: in quadratic time it takes 64 times as long.
-  expect(cpuOf(400_000) / cpuOf(50_000)).toBeLessThan(24);
+  ['fences without an end and blank lines', ':::note\n'],
+  ['call-outs without a text', '!!! note\n'],
+  ['colons', ':'],
+  ['lines of an item', '  iron\n', '- Iron\n'],
+  ['lines of an item without indentation', 'iron\n', '- Iron\n'],
+  ['brackets', '['],
+  ['quotations in each other', '> '],
+  ['lists in each other', '- '],
+])('%s become HTML in linear time', async (_what, text, before = '') => {
+  const read = (length: number) => htmlOfMarkdown(before + text.repeat(length / text.length));
+  expect(await slowGrowth(read, 200_000)).toBeUndefined();
+});
+
+describe('what would take too long', () => {
+  test.each([
+    ['quotations in each other', `${'> '.repeat(500)}Iron and zinc`],
+    ['emphasis in emphasis', `${'*a **b '.repeat(2_000)}Iron and zinc${' b** a*'.repeat(2_000)}`],
+    ['too many signs in a paragraph', `${'[*a](b '.repeat(20_000)}\nIron and zinc`],
+  ])('%s: text without formatting, with a note', (_what, text) => {
+    const { blocks, notes } = blocksFromMarkdown(text);
+    expect(JSON.stringify(blocks)).toContain('Iron and zinc');
+    expect(notes).toContainEqual(expect.objectContaining({ kind: 'lost', what: 'too-deep' }));
+  });
+
+  test('an item with too many lines without indentation ends, and loses none', () => {
+    const { blocks, notes } = blocksFromMarkdown(`- Iron\n${'zinc\n'.repeat(10_000)}`);
+    expect(JSON.stringify(blocks).match(/zinc/g)).toHaveLength(10_000);
+    expect(notes).toEqual([]);
+  });
+
+  test('a long item keeps its lines apart', () => {
+    const { blocks } = blocksFromMarkdown(`- Iron\n${'  zinc\n'.repeat(10_000)}`);
+    expect(shownTextOfHtml(JSON.stringify(blocks)).match(/\bzinc\b/g)).toHaveLength(10_000);
+  });
 });

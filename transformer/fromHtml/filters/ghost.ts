@@ -5,6 +5,7 @@ import { find, selects } from '../tree/selector.ts';
 import { isComment, mapElements, type TreeComment } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { dropFurniture } from '../wordpress/siteFurniture.ts';
+import { markdown } from './markdown.ts';
 
 const cardComment = /^\s*kg-card-(begin|end):\s*([a-z-]+)/;
 const isForMail = selects('.kg-email-card, .kg-email-cta, .kg-email-cta-card');
@@ -14,7 +15,8 @@ export const ghost: HtmlFilter = {
   name: 'ghost',
   recognises: ({ html }) =>
     /<!--\s*kg-card-begin|\sclass\s*=\s*["'](?:[^"']*\s)?kg-(?:card|image|callout|toggle)/.test(html),
-  rewrite(nodes, { note }) {
+  rewrite(nodes, context) {
+    const { note } = context;
     const leaveOut = (content: readonly TreeNode[], at: number | undefined): TreeNode[] => {
       note('look', 'email-only', textOfTree(content, { withStruck: true }), at);
       return [];
@@ -23,7 +25,7 @@ export const ghost: HtmlFilter = {
     const cards = pairTags(tags, (tag, content = []) =>
       tag.name.startsWith('email') ? leaveOut(content, tag.at) : content,
     );
-    return mapElements(dropFurniture(cards, note), (element) =>
+    return mapElements(dropFurniture(markdown.rewrite(cards, context), note), (element) =>
       isForMail(element) ? leaveOut([element], element.at) : plainCard(element),
     );
   },

@@ -1,8 +1,8 @@
 import type { MarkedExtension } from 'marked';
 import { escapeAttribute } from '../../escape.ts';
-import { firstStart } from './firstStart.ts';
 
-const definition = /^\[\^([^\]\s]{1,80})\]:([^\n]*(?:\n(?: {2}|\t)[^\n]*)*)/;
+export const footnoteText =
+  /^\[\^([^\]\s]{1,80})\]:([^\n]*(?:\n(?: {2}|\t)[^\n]*|(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*)*)/;
 const mark = /^\[\^([^\]\s]{1,80})\]/;
 
 /** `[^1]` in the text, `[^1]: …` at the start of a line. Numbered by first citation. */
@@ -18,11 +18,8 @@ export function createFootnotes(): {
       {
         name: 'footnote',
         level: 'block',
-        start(source) {
-          return firstStart(this, source, /^\[\^/m);
-        },
         tokenizer(source) {
-          const [raw, name = '', text = ''] = definition.exec(source) ?? [];
+          const [raw, name = '', text = ''] = footnoteText.exec(source) ?? [];
           if (raw === undefined) return undefined;
           notes.set(name, text.trim().replace(/\s+/g, ' '));
           return { type: 'footnote', raw };
@@ -32,7 +29,6 @@ export function createFootnotes(): {
       {
         name: 'footnoteMark',
         level: 'inline',
-        start: (source) => source.indexOf('[^'),
         tokenizer(source) {
           const [raw, name = ''] = mark.exec(source) ?? [];
           return raw === undefined ? undefined : { type: 'footnoteMark', raw, note: name };

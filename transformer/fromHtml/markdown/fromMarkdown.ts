@@ -1,7 +1,8 @@
-import { Marked, type MarkedExtension } from 'marked';
+import { Marked, type MarkedExtension, type TokenizerAndRendererExtension } from 'marked';
 import { escapeAttribute, escapeText } from '../../escape.ts';
 import { markdownMark } from '../filters/markdown.ts';
 import { blocksFromHtml, type FromHtml, type FromHtmlOptions } from '../fromHtml.ts';
+import { createBounds } from './bounds.ts';
 import { callOuts } from './callOuts.ts';
 import { createFootnotes } from './footnotes.ts';
 
@@ -28,9 +29,28 @@ const captions: MarkedExtension = {
   },
 };
 
+/** `H~2~O`, as Pandoc has it. Elsewhere, `~2~` is struck out, as on GitHub. */
+const lowered: TokenizerAndRendererExtension = {
+  name: 'lowered',
+  level: 'inline',
+  tokenizer(source, before) {
+    const [raw, digits] = /^~(\d{1,3})~(?!~)/.exec(source) ?? [];
+    if (raw === undefined || !/\p{L}$/u.test(before.at(-1)?.raw ?? '')) return undefined;
+    return { type: 'lowered', raw, text: digits };
+  },
+  renderer: ({ text }) => `<sub>${text}</sub>`,
+};
+
 export function htmlOfMarkdown(markdown: string): string {
   const footnotes = createFootnotes();
-  const marked = new Marked({ gfm: true, async: false }, callOuts, footnotes.extension, captions);
+  const marked = new Marked(
+    { gfm: true, async: false },
+    callOuts,
+    footnotes.extension,
+    captions,
+    { extensions: [lowered] },
+    createBounds(),
+  );
   const html = marked.parse(markdown, { async: false });
   return `${markdownMark}${html}${footnotes.list((note) => marked.parseInline(note, { async: false }))}`;
 }

@@ -171,7 +171,7 @@ export const pasting = {
     'email-only': 'What only readers of the e-mail see was left out',
     furniture: 'A part of the page around the text was left out',
     'left-over': 'Code that was left over stands no longer in the text',
-    'too-deep': 'It is nested too deeply, and became text without formatting',
+    'too-deep': 'It is nested too deeply or has too many signs, and became text without formatting',
     'too-long': 'A text is longer than its field',
   } satisfies Readonly<Record<NoteTopic, string>>,
   note: (about: string, text: string) => (text === '' ? `${about}.` : `${about}: “${text}”`),

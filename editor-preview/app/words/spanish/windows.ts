@@ -172,7 +172,7 @@ export const pasting: Words['pasting'] = {
     'email-only': 'Se omitió lo que solo ve quien lee el correo',
     furniture: 'Se omitió una parte de la página alrededor del texto',
     'left-over': 'Un código sobrante ya no está en el texto',
-    'too-deep': 'Tiene demasiados niveles, y pasó a ser texto sin formato',
+    'too-deep': 'Tiene demasiados niveles o signos, y pasó a ser texto sin formato',
     'too-long': 'Un texto es más largo que su campo',
   },
   note: (about, text) => (text === '' ? `${about}.` : `${about}: «${text}»`),
