@@ -55,12 +55,17 @@ function fileIn(
   // The file stays at its host, which may be a site that is about to close.
   if (mediaFile(fileUrl)?.origin !== undefined) note('to-do', 'file-elsewhere', fileUrl);
   const { poster } = played.attribs;
-  if (poster && !spacerOfGhost.test(poster)) note('to-do', 'choose-picture', poster);
+  const isOwnPoster = /^\/(?![/\\])/.test(poster ?? '');
+  if (poster && !isOwnPoster && !spacerOfGhost.test(poster)) note('to-do', 'choose-picture', poster);
   const captions = findAll([played], 'track').flatMap(({ attribs: { src = '', srclang = '', label } }) => {
     if (captionFile.test(src) && languageTag.test(srclang))
       return [{ src, language: srclang, ...(label ? { title: label } : {}) }];
     note('to-do', 'captions', src);
     return [];
   });
-  return { fileUrl, ...(captions.length > 0 ? { captions: captions.slice(0, maxCaptions) } : {}) };
+  return {
+    fileUrl,
+    ...(poster && isOwnPoster ? { poster: { src: poster, alt: '' } } : {}),
+    ...(captions.length > 0 ? { captions: captions.slice(0, maxCaptions) } : {}),
+  };
 }

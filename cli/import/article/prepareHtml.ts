@@ -16,7 +16,7 @@ export interface PreparedHtml {
 }
 
 const rewritten: ReadonlySet<string> = new Set(['a', 'img', 'video', 'audio', 'source', 'track', 'iframe']);
-const pictures: ReadonlySet<string> = new Set(['img']);
+const withPictures: ReadonlySet<string> = new Set(['img', 'video']);
 const concurrency = 4;
 
 /** Resolves patterns, galleries, footnotes, picture addresses and links. All else stays. */
@@ -30,14 +30,17 @@ export async function prepareHtml(
   const found = await findPictures(html, index, findPicture);
   const rewrite = (name: string, attributes: Attributes): Attributes | null | undefined => {
     if (name === 'a') return rewriteLink(attributes, post, index, notes);
-    if (name !== 'img') return rewriteMedia(attributes, post, index, notes);
-    const wanted = wantedPicture(attributes, index);
+    const media = name === 'img' ? undefined : rewriteMedia(attributes, post, index, notes);
+    const wanted = pictureOf(name, attributes, index);
     const taken = wanted && found.get(keyOf(wanted));
-    if (!wanted || !taken) return undefined;
-    if (taken === 'left-out') return null;
-    if (taken.ok) return withPicture(attributes, taken, wanted.alt);
-    notes.push({ kind: 'to-do', what: 'picture-failed', quotation: `${wanted.written}: ${taken.reason}` });
-    return withPicture(attributes, { src: wanted.written }, wanted.alt);
+    if (!wanted || !taken) return media;
+    if (taken === 'left-out') return name === 'img' ? null : { ...attributes, ...media, poster: '' };
+    if (!taken.ok)
+      notes.push({ kind: 'to-do', what: 'picture-failed', quotation: `${wanted.written}: ${taken.reason}` });
+    const picture = taken.ok ? taken : { src: wanted.written };
+    return name === 'img'
+      ? withPicture(attributes, picture, wanted.alt)
+      : { ...attributes, ...media, poster: picture.src };
   };
   return { html: rewriteTags(html, rewritten, rewrite), notes };
 }
@@ -64,8 +67,8 @@ async function findPictures(
   findPicture: FindPicture,
 ): Promise<Map<string, TakenPicture | 'left-out'>> {
   const wanted = new Map<string, WantedPicture>();
-  rewriteTags(html, pictures, (_name, attributes) => {
-    const picture = wantedPicture(attributes, index);
+  rewriteTags(html, withPictures, (name, attributes) => {
+    const picture = pictureOf(name, attributes, index);
     if (picture) wanted.set(keyOf(picture), picture);
     return undefined;
   });
@@ -77,6 +80,12 @@ async function findPictures(
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   return found;
+}
+
+/** The picture of an `img`, or the one that a film shows before it starts. */
+function pictureOf(name: string, attributes: Attributes, index: ArchiveIndex): WantedPicture | undefined {
+  if (name === 'img') return wantedPicture(attributes, index);
+  return name === 'video' ? wantedPicture({ src: attributes.poster ?? '' }, index) : undefined;
 }
 
 function keyOf({ addresses }: WantedPicture): string {

@@ -73,7 +73,11 @@ const cards: Readonly<Record<string, (node: GhostNode) => string>> = {
       `<a href="${escapeAttribute(text(node, 'src'))}">${title}${caption}${facts}</a>`,
     );
   },
-  video: (node) => figure('video', `<video src="${escapeAttribute(text(node, 'src'))}"></video>`, node),
+  video(node) {
+    const poster = text(node, 'customThumbnailSrc') || text(node, 'thumbnailSrc');
+    const player = `<video src="${escapeAttribute(text(node, 'src'))}" poster="${escapeAttribute(poster)}"></video>`;
+    return figure('video', player, node);
+  },
   audio(node) {
     const title = part('audio-title', escapeText(text(node, 'title')));
     return part('audio-card', `<audio src="${escapeAttribute(text(node, 'src'))}"></audio>${title}`);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { withFootnotes } from '#cli/import/article/withFootnotes.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { slowGrowth } from '../../support/growth.ts';
@@ -201,6 +202,28 @@ describe('footnotes', () => {
     expect(read(written.length * 3)).toBe(written.repeat(3));
     expect(await slowGrowth(read, 2_000_000)).toBeUndefined();
   });
+});
+
+test('the picture that a film shows before it starts is taken', async () => {
+  const html = `<video src="${uploads}/nap.mp4" poster="${uploads}/nap-300x200.jpg"></video>`;
+  folder.write('copy/nap.jpg', 'a picture');
+  const articles: unknown[] = [];
+  const { report } = await importInMemory(folder, [withText(85, 'film', html)], {
+    pictures: { from: 'folder', folder: join(folder.path, 'copy') },
+    target: {
+      publish: () => Promise.reject(new Error('An archive is stored.')),
+      store: async (_path, article) => {
+        articles.push(article);
+        return { ok: true, revision: '1', changed: true };
+      },
+      takePicture: async (name) => ({ ok: true, src: `/uploads/${name}` }),
+      close: async () => {},
+    },
+  });
+  expect(articles).toMatchObject([
+    { blocks: [{ type: 'video', data: { poster: { src: '/uploads/nap.jpg' } } }] },
+  ]);
+  expect(report.kinds.map(({ what }) => what)).not.toContain('choose-picture');
 });
 
 describe('words of a post and of its article', () => {

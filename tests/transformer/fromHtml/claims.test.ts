@@ -166,6 +166,12 @@ test.each<[string, string, object[], string[]]>([
     ['to-do choose-picture: a.jpg'],
   ],
   [
+    'a film with a picture of this site',
+    '<video src="/media/a.mp4" poster="/uploads/a.webp"></video>',
+    [{ type: 'video', data: { fileUrl: '/media/a.mp4', poster: { src: '/uploads/a.webp', alt: '' } } }],
+    [],
+  ],
+  [
     'a sound with captions of another site',
     '<audio src="https://a.example/b.mp3"><track src="https://a.example/b.vtt" srclang="en"></audio>',
     [{ type: 'video', data: { fileUrl: 'https://a.example/b.mp3' } }],
