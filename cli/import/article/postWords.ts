@@ -8,7 +8,7 @@ import type { ArchiveKind } from '../archive/archive.ts';
 
 const pictures: ReadonlySet<string> = new Set(['img']);
 
-/** Counts the words of a post's HTML as {@link wordsOfBlocks} counts them: with alternative texts, without the code of shortcodes. */
+/** Counts words like {@link wordsOfBlocks}: with alternative texts, without the code of shortcodes. */
 export function wordsOfHtml(html: string, kind: ArchiveKind): number {
   const text = textOfHtml(html);
   const ended = new Set(endedNamesIn(text));

@@ -9,24 +9,24 @@ import {
 import { escapeText } from '../../escape.ts';
 import { unformattedTag } from '../filters/markdown.ts';
 
-/** Quotations, lists and emphasis in each other. Marked takes some of the stack for each. */
-const maxDepth = 100;
+/** Of quotations, lists and emphasis: marked recurses for each, and trees hold as many with two elements each. */
+const maxDepth = 40;
 /**
- * Marked reads the rest of a paragraph at each sign, so its time grows with the square of the paragraph. The sum of these rests for one
- * document, in UTF-16 units: a paragraph of 100 kB with 2,000 signs is within it.
+ * UTF-16 units that marked may read in one document: at each sign it reads the rest of the paragraph, in
+ * quadratic time. A paragraph of 100 kB with 2,000 signs is within this bound.
  */
 const maxRead = 100_000_000;
-/** Marked looks for an underline up to the end of the paragraph, again at each line of an item. In UTF-16 units. */
+/** UTF-16 units: marked searches the whole paragraph for an underline, at each line of an item. */
 const maxUnderlined = 1_000;
 
-/** Marked copies the text of an item for each line that it adds. Then a text goes on as another. In UTF-16 units. */
+/** UTF-16 units: marked copies the text of an item for each line. A longer text continues as another. */
 const maxText = 20_000;
-/** It does so too for each line that continues an item without its indentation. Then the item ends. In UTF-16 units. */
+/** UTF-16 units: so it does for each line that continues an item without indentation. Then the item ends. */
 const maxUnindented = 20_000;
 
 const plain = (src: string) => ({ type: 'unformatted', raw: src, text: src });
 
-/** Markdown's time within a bound: what is nested too deeply, and what follows when a document has too many signs, is text without formatting. */
+/** Bounds the time of Markdown: what is nested too deeply or has too many signs is text without formatting. */
 export function createBounds(): MarkedExtension {
   let readable = maxRead;
   return {
