@@ -30,8 +30,8 @@ const largerIslands: Readonly<Record<string, number>> = {
 const windows: Readonly<Record<string, number>> = {
   'widgets/drug-savings/coupon/CouponWindow.tsx': 10_000,
 };
-/** What two islands have in common besides React; it comes with the first of them. */
-const sharedBudget = 4_000;
+/** What two islands share besides React; the first loads it. The event of a link's click is in it once, not in eight blocks. */
+const sharedBudget = 4_100;
 
 const { entries, behaviours } = builtPartsOf(features);
 function entry(name: string): string {

@@ -45,15 +45,15 @@ describe('words that are broken over two lines', () => {
 
 describe('the words of a quote', () => {
   test.each([
-    [390, 'below'],
+    [390, 'around'],
     [1280, 'beside'],
-  ])('at %i pixels stand %s the portrait', async (width, place) => {
+  ])('at %i pixels are %s the portrait', async (width, place) => {
     const page = await openPage(width);
     await showExample(page, 'quote/typical');
     const portrait = await page.locator('figure img').boundingBox();
     const words = await page.locator('blockquote').boundingBox();
-    const bottom = (portrait?.y ?? 0) + (portrait?.height ?? 0);
-    expect((words?.y ?? 0) >= bottom ? 'below' : 'beside').toBe(place);
+    const end = (portrait?.x ?? 0) + (portrait?.width ?? 0);
+    expect((words?.x ?? 0) >= end ? 'beside' : 'around').toBe(place);
     await page.context().close();
   });
 });

@@ -161,7 +161,7 @@ const ofEveryPage = [
 let site: AllRoutes;
 beforeAll(async () => {
   site = await startAll();
-}, 60_000);
+});
 afterAll(() => site.close());
 const readersRoutes = (): ChangingRoute[] => site.routes.filter((route) => !isOfEditor(route));
 
@@ -271,7 +271,7 @@ describe('each route of readers', () => {
       expect([nameOf(route), waits.filter((wait) => wait > 0).length]).toEqual([nameOf(route), 1]);
       expect([nameOf(route), await ask('198.51.100.1')]).toEqual([nameOf(route), 0]);
     }
-  }, 60_000);
+  });
 });
 
 /** A body with one field more, which `JSON.stringify` would not write where it is the way to a prototype. */

@@ -41,7 +41,7 @@ export const priceList = css`
   }
   & h4 {
     margin: 0;
-    font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);
+    font: 620 var(--text-sm) / var(--leading-tight) var(--font-heading);
   }
   & li [data-price] {
     color: var(--ink);
@@ -91,10 +91,6 @@ export const priceList = css`
     }
     & [data-amounts] {
       flex: none;
-    }
-    & h4 {
-      font-size: var(--text-sm);
-      line-height: var(--leading-tight);
     }
     & li p:not([data-price]) {
       font-size: var(--text-xs);

@@ -21,7 +21,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pagewell-older-'));
 let postgres: PostgresServer;
 beforeAll(async () => {
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });
@@ -54,7 +54,7 @@ describe.each([
         recorded = await recordOf(db);
       });
       store = await openEditorStore(place, log);
-    }, 60_000);
+    });
     afterAll(() => store.close());
 
     test('is opened without a warning, and only newer steps run', async () => {
@@ -72,7 +72,7 @@ describe.each([
       await fresh.close();
       expect(await schemaOf(store.database)).toEqual(schema);
       expect(schema.length).toBeGreaterThan(100);
-    }, 60_000);
+    });
 
     test('still has its own articles, the newest first', async () => {
       expect(await collect(store.list({ order: 'newest' }))).toMatchObject([
@@ -164,5 +164,5 @@ describe.each([
       const withCms = { dataDir: folder, contentApiUrl: 'http://127.0.0.1:1/', ...place };
       await expect(createContentSource(withCms, quietLog())).rejects.toThrow(where);
     }
-  }, 60_000);
+  });
 });

@@ -24,7 +24,7 @@ export function describeOnBoth(tests: (isPostgres: boolean) => void): void {
       server = isPostgres ? await startPostgres() : undefined;
       databaseUrl = (await server?.createDatabase('jobs')) ?? '';
       store = await (server ? DatabaseStore.open({ databaseUrl }, quietLog()) : openBuiltInStore());
-    }, 60_000);
+    });
     afterAll(async () => {
       await store.close();
       await server?.stop();

@@ -36,4 +36,4 @@ test('a file says what stands around the articles, in the place of the database'
   await writeFile(file, ' '.repeat(maxSiteFileBytes + 1));
   await expect(content.source.site()).rejects.toThrow(`${file} has more than 2000000 bytes.`);
   await content.close();
-}, 60_000);
+});

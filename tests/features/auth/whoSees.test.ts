@@ -42,7 +42,7 @@ describe('on a site', () => {
   let store: DatabaseStore;
   beforeAll(async () => {
     [provider, store] = await Promise.all([startProvider(), openSessions()]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([provider.close(), store.close()]);
   });

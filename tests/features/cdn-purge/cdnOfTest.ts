@@ -44,7 +44,7 @@ let opened: { close: () => Promise<void> }[];
 beforeAll(async () => {
   store = await openBuiltInStore([{ name: 'cdn-purge', migrations }]);
   database = databaseUnless(() => reach.isDatabaseAway, store.database);
-}, 60_000);
+});
 afterAll(() => store.close());
 beforeEach(async () => {
   await sql`delete from jobs`.execute(store.database);

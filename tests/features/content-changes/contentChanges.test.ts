@@ -18,7 +18,7 @@ let told: (readonly ContentChange[])[];
 let isDown: boolean;
 beforeAll(async () => {
   store = await openBuiltInStore([{ name: 'content-changes', migrations }]);
-}, 60_000);
+});
 afterAll(() => store.close());
 beforeEach(async () => {
   told = [];

@@ -12,7 +12,7 @@ const minutes = 60_000;
 let server: TestServer;
 beforeAll(async () => {
   server = await started({ secret, previewOrigin: cms });
-}, 60_000);
+});
 afterAll(() => server[Symbol.asyncDispose]());
 
 async function started(settings: Parameters<typeof openCmsWord>[1]): Promise<TestServer> {

@@ -13,7 +13,7 @@ let postgres: PostgresServer;
 beforeAll(async () => {
   putEmptyDatabase(folder);
   postgres = await startPostgres();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

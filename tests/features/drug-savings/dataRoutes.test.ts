@@ -15,7 +15,7 @@ let store: DatabaseStore;
 let isDown = false;
 beforeAll(async () => {
   store = await openBuiltInStore(others);
-}, 60_000);
+});
 beforeEach(() => {
   isDown = false;
 });

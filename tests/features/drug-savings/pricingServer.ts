@@ -14,7 +14,7 @@ export let served: ServedPartner;
 beforeAll(async () => {
   store = await openBuiltInStore([{ name: 'drug-savings', migrations }]);
   served = await servePartner({ port: 0, formulationOf: oneFormulation });
-}, 60_000);
+});
 afterAll(async () => {
   await served[Symbol.asyncDispose]();
   await store.close();

@@ -14,7 +14,7 @@ export const reach = { isDown: false };
 let store: DatabaseStore;
 beforeAll(async () => {
   store = await openBuiltInStore(others);
-}, 60_000);
+});
 beforeEach(() => {
   reach.isDown = false;
 });

@@ -13,7 +13,7 @@ const wish = { email: 'ada@example.org', lists: ['weekly'] };
 let store: DatabaseStore;
 beforeAll(async () => {
   store = await openBuiltIn();
-}, 60_000);
+});
 afterAll(() => store.close());
 
 /** A queued mail to a reader, and a mail server that gives these answers, one a try. */

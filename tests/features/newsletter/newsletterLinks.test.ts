@@ -90,7 +90,7 @@ describe('what an earlier version of Pagewell has given out', () => {
     await sql`insert into newsletter_keys (id, key) values (1, 'made-by-an-earlier-version-of-pagewell-0001')`.execute(
       store.database,
     );
-  }, 60_000);
+  });
   afterAll(() => store.close());
 
   test('still opens with the key that it has left in the database', async () => {

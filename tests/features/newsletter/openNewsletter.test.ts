@@ -23,7 +23,7 @@ let jobs: JobRunner;
 
 beforeAll(async () => {
   store = await openBuiltIn();
-}, 60_000);
+});
 afterAll(() => store.close());
 beforeEach(() => nock.enableNetConnect('127.0.0.1'));
 afterEach(() => opened.close?.());
@@ -50,7 +50,7 @@ test('a sign-up whose bot check fails is counted under a name of its own', async
   expect(await server.parts.metrics.registry.metrics()).toContain(
     'pagewell_newsletter_total{outcome="recaptcha.error"} 1',
   );
-}, 60_000);
+});
 
 test('a new member who wants to hear of us is asked for the letter of members, and for no other', async () => {
   await using server = await startWithLetters();
@@ -71,4 +71,4 @@ test('a new member who wants to hear of us is asked for the letter of members, a
   const confirmed = await server.get(path, { method: 'POST', headers: { 'Sec-Fetch-Site': 'same-origin' } });
   expect(confirmed.status).toBe(200);
   expect((await subscriptions.export('grace@example.org'))[0]?.confirmedAt).toBeDefined();
-}, 60_000);
+});

@@ -277,7 +277,7 @@ describe('articles of a CMS', () => {
       canSave: false,
     });
     expect((await cms.get('/editor/api/editing?path=/none')).status).toBe(404);
-    for (const address of ['operations', 'editor-preview/model/publication']) {
+    for (const address of ['operations', 'editing/publication']) {
       const options = { method: 'POST', headers: ours, body: '{}' };
       const answer = await cms.get(`/editor/api/${address}?path=/a`, options);
       expect([answer.status, JSON.parse(answer.body).error]).toEqual([409, expect.stringContaining('CMS')]);

@@ -206,12 +206,7 @@ describe('what is done', () => {
     const boss = await letIn('publisher');
     const Authorization = `Bearer ${token}`;
     await store.publish(path, article, { author: 'test' });
-    const publishing = await ask(
-      'POST',
-      address('editor-preview/model/publication'),
-      { Authorization },
-      { sequence: 0 },
-    );
+    const publishing = await ask('POST', address('editing/publication'), { Authorization }, { sequence: 0 });
     expect(publishing.status).toBe(403);
     expect(publishing.value.message ?? publishing.value.error).toMatch(
       new RegExp(

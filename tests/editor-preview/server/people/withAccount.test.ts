@@ -40,7 +40,7 @@ beforeAll(async () => {
   });
   const outcome = await store.people.add('Ada Lovelace', 'writer', ' Ada@Example.org ');
   expect(outcome.ok).toBe(true);
-}, 60_000);
+});
 afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await store.close();

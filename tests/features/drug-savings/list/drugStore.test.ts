@@ -9,7 +9,7 @@ import { drug, ndcOf, others } from './drugsForTests.ts';
 let store: DatabaseStore;
 beforeAll(async () => {
   store = await openBuiltInStore(others);
-}, 60_000);
+});
 afterAll(() => store.close());
 beforeEach(async () => {
   const db = store.database.withTables<Record<'drug_savings_list', { id: number }>>();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const databaseUrl = await postgres.createDatabase('drugs');
   for (let count = 0; count < 2; count++)
     stores.push(await DatabaseStore.open({ databaseUrl }, quietLog(), { others }));
-}, 60_000);
+});
 afterAll(async () => {
   for (const store of stores) await store.close();
   await postgres.stop();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   store = await openBuiltInStore(others);
   drugs = new DrugStore(store.database, () => list);
   await drugs.seed();
-}, 60_000);
+});
 afterAll(() => store.close());
 
 const slugsFor = async (typed: string, most = 10) =>

@@ -64,7 +64,7 @@ test('of a mail and a text that were sent, neither address nor number is in the 
       false,
       false,
     ]);
-}, 60_000);
+});
 
 test('which is found where somebody keeps it', async () => {
   const database = store.database;
