@@ -4,8 +4,8 @@ import {
   column,
   fullWidth,
   hairlineCard,
+  mutedText,
   plainList,
-  quietText,
 } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
@@ -43,7 +43,7 @@ export const typeList = css`
   }
   & p {
     margin: var(--space-1) 0 var(--space-2);
-    ${quietText};
+    ${mutedText};
   }
   & p:last-child {
     margin: auto 0 0;

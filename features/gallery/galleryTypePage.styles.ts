@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, onEditorial, plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText, onEditorial, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const choices = css`
   ${wrappingRow};
@@ -51,7 +51,7 @@ export const frames = css`
   }
   & figcaption {
     margin-bottom: var(--space-1);
-    ${quietText};
+    ${mutedText};
   }
   & iframe {
     display: block;

@@ -4,8 +4,8 @@ import {
   centredRow,
   controlBox,
   hairlineCard,
+  mutedText,
   plainList,
-  quietText,
   wrappingRow,
 } from '#widgets/ui/declarations.ts';
 
@@ -69,7 +69,7 @@ export const samples = css`
   margin: 0;
 
   & dt {
-    ${quietText};
+    ${mutedText};
   }
   & dd {
     margin: 0 0 var(--space-3);

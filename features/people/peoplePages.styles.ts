@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { centredRow, mutedText, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const person = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
@@ -60,7 +60,7 @@ export const articleList = css`
     font-weight: 600;
   }
   & time {
-    ${quietText};
+    ${mutedText};
   }
 `;
 
@@ -107,6 +107,6 @@ export const peopleList = css`
   }
   & li small {
     display: block;
-    ${quietText};
+    ${mutedText};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { plainList, quietText, underlinedOnHover, wrappingRow } from '#widgets/ui/declarations.ts';
+import { mutedText, plainList, underlinedOnHover, wrappingRow } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
 export { marker } from '#widgets/ui/marker.styles.ts';
@@ -81,7 +81,7 @@ export const hitList = css`
   & p:has(+ h2) {
     ${wrappingRow};
     gap: 0 var(--space-3);
-    ${quietText};
+    ${mutedText};
   }
   & p b {
     color: var(--editorial);

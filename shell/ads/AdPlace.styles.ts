@@ -7,7 +7,7 @@ import {
   stickyAboveProperty,
 } from '#contracts/ads.ts';
 import { outsideAttribute } from '#contracts/outside/frame.ts';
-import { controlBox, quietText } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 import { beside } from '../design/beside.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
@@ -30,7 +30,7 @@ const button = `
 export const adBox = css`
   & > small {
     padding-block: 0.2em;
-    ${quietText};
+    ${mutedText};
   }
   [${adStateAttribute}='filled'] & > small > :not(:last-child),
   [${adStateAttribute}]:not([${adStateAttribute}='filled']) & > small > :nth-child(2),

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { plainList, quietText } from '#widgets/ui/declarations.ts';
+import { mutedText, plainList } from '#widgets/ui/declarations.ts';
 
 const twoColumnsFrom = 700;
 
@@ -73,14 +73,14 @@ export const changeHistory = css`
     padding-block: var(--space-2);
   }
   & dt {
-    ${quietText};
+    ${mutedText};
   }
   & dd {
     margin: 0;
   }
   & p {
     margin: var(--space-2) 0 0;
-    ${quietText};
+    ${mutedText};
   }
   & summary {
     min-height: 44px;

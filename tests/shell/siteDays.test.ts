@@ -59,7 +59,7 @@ describe('an article has the same days on its page, in lists, feeds and for sear
       page: [
         ['May 31, 2026', '2026-05-31'],
         ['April 30, 2026', '2026-04-30'],
-        ['April 30, 2026', '2026-04-30'],
+        ['June 1, 2026', '2026-06-01'],
         ['June 1, 2026', '2026-06-01'],
         ['December 31, 2025', '2025-12-31'],
       ],
@@ -75,7 +75,7 @@ describe('an article has the same days on its page, in lists, feeds and for sear
       page: [
         ['June 1, 2026', '2026-06-01'],
         ['May 1, 2026', '2026-05-01'],
-        ['May 1, 2026', '2026-05-01'],
+        ['June 1, 2026', '2026-06-01'],
         ['June 1, 2026', '2026-06-01'],
         ['January 1, 2026', '2026-01-01'],
       ],

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { quietText, uiText } from '../ui/declarations.ts';
+import { mutedText, uiText } from '../ui/declarations.ts';
 
 /** Paid content must be distinct from editorial content: grey ground, square corners, none of our typeface. */
 export const advert = css`
@@ -19,6 +19,6 @@ export const advert = css`
 
 export const advertLabel = css`
   display: block;
-  ${quietText};
+  ${mutedText};
   line-height: var(--leading-snug);
 `;

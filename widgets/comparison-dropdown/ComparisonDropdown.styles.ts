@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, plainList, quietText, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
+import { centredRow, mutedText, plainList, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
 
 export const dropdown = css`
   ${textBlock};
@@ -47,7 +47,7 @@ export const dropdown = css`
     display: block;
     /* Room for the longest text: a choice that comes back moves nothing. */
     min-width: 7.5em;
-    ${quietText};
+    ${mutedText};
     font-weight: 400;
   }
   & summary > span {

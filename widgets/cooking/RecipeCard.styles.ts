@@ -1,9 +1,9 @@
 import { css } from '@linaria/core';
 import {
   hairlineCard,
+  mutedText,
   onEditorial,
   pictureRatio,
-  quietText,
   uiText,
   wrappingRow,
 } from '../ui/declarations.ts';
@@ -167,7 +167,7 @@ export const facts = css`
   border-block: 1px solid var(--hairline);
 
   & dt {
-    ${quietText};
+    ${mutedText};
   }
   & dd {
     margin: 0;

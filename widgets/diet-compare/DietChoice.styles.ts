@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, notPrinted, quietText, wrappingRow } from '../ui/declarations.ts';
+import { controlBox, mutedText, notPrinted, wrappingRow } from '../ui/declarations.ts';
 
 export const choice = css`
   margin: 0;
@@ -43,7 +43,7 @@ export const choice = css`
   & p {
     min-height: 1lh;
     margin: 0;
-    ${quietText};
+    ${mutedText};
   }
   /* Without script there is neither the limit of two nor a live region. */
   @media (scripting: none) {

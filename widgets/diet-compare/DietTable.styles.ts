@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { fullWidth, quietText } from '../ui/declarations.ts';
+import { fullWidth, mutedText } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 
 /** A diet column's minimum width. If it does not fit, as with very large text, the table scrolls. */
@@ -43,7 +43,7 @@ export const dietTable = css`
     object-fit: cover;
   }
   & tbody th {
-    ${quietText};
+    ${mutedText};
     font-weight: 600;
   }
   & :is(ul, ol) {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, quietText, textBlock, uiText } from '../ui/declarations.ts';
+import { centredRow, mutedText, textBlock, uiText } from '../ui/declarations.ts';
 
 export const downloadable = css`
   ${centredRow};
@@ -41,7 +41,7 @@ export const downloadable = css`
     margin-top: var(--space-4);
   }
   & small {
-    ${quietText};
+    ${mutedText};
     font-variant-numeric: tabular-nums;
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, quietText } from '../ui/declarations.ts';
+import { centredRow, mutedText } from '../ui/declarations.ts';
 
 export const moreResults = css`
   ${centredRow};
@@ -32,7 +32,7 @@ export const advertisement = css`
   }
   & > p {
     margin: 0;
-    ${quietText};
+    ${mutedText};
   }
   & > p::first-letter {
     text-transform: uppercase;
@@ -50,7 +50,7 @@ export const waysToPay = css`
 `;
 
 export const savingsFooter = css`
-  ${quietText};
+  ${mutedText};
 
   && p {
     margin: var(--space-5) 0 var(--space-2);

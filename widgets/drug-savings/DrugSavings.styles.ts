@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { blockTitle, controlBox, hairlineCard, quietText, textBlock, uiText } from '../ui/declarations.ts';
+import { blockTitle, controlBox, hairlineCard, mutedText, textBlock, uiText } from '../ui/declarations.ts';
 
 export const drugSavings = css`
   ${textBlock};
@@ -31,7 +31,7 @@ export const drugSavings = css`
     font-size: var(--text-md);
   }
   & small {
-    ${quietText};
+    ${mutedText};
   }
   & :where(button, [data-action], a[data-coupon]) {
     display: inline-grid;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { fullWidth, ownDirection, quietUiText } from '../ui/declarations.ts';
+import { fullWidth, mutedUiText, ownDirection } from '../ui/declarations.ts';
 
 export const picture = css`
   margin: 0;
@@ -14,7 +14,7 @@ export const picture = css`
   }
   & figcaption {
     margin-top: var(--space-2);
-    ${quietUiText};
+    ${mutedUiText};
     overflow-wrap: anywhere;
     ${ownDirection};
   }

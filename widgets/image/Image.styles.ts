@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { fullWidth, quietUiText } from '../ui/declarations.ts';
+import { fullWidth, mutedUiText } from '../ui/declarations.ts';
 
 export const figure = css`
   max-width: var(--content-wide);
@@ -18,7 +18,7 @@ export const figure = css`
 
 export const caption = css`
   margin-top: var(--space-2);
-  ${quietUiText};
+  ${mutedUiText};
 
   & small {
     display: block;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { quietUiText } from '../ui/declarations.ts';
+import { mutedUiText } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 
 export const livedExperience = css`
@@ -47,7 +47,7 @@ export const livedExperience = css`
 
 export const person = css`
   margin-top: var(--space-3);
-  ${quietUiText};
+  ${mutedUiText};
 
   & cite {
     color: var(--ink);

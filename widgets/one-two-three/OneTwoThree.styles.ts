@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, pictureRatio, quietText, uiText } from '../ui/declarations.ts';
+import { column, mutedText, pictureRatio, uiText } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 
 /** A tile's minimum width with large text; below it takes a separate row. */
@@ -57,7 +57,7 @@ export const oneTwoThree = css`
     font-variant-numeric: lining-nums;
   }
   & small {
-    ${quietText};
+    ${mutedText};
   }
   & b {
     font: 620 var(--text-md) / var(--leading-snug) var(--font-heading);

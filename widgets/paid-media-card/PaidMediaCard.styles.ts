@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, quietText } from '../ui/declarations.ts';
+import { column, mutedText } from '../ui/declarations.ts';
 
 const twoColumnsFrom = '34rem';
 
@@ -42,7 +42,7 @@ export const text = css`
   --button-padding: min(var(--space-5), 6vw);
 
   & > small {
-    ${quietText};
+    ${mutedText};
   }
   & > b {
     font-size: var(--text-lg);

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, pictureRatio, quietText, wrappingRow } from '../ui/declarations.ts';
+import { column, mutedText, pictureRatio, wrappingRow } from '../ui/declarations.ts';
 
 const besideFrom = '30rem';
 
@@ -50,7 +50,7 @@ export const paidMedia = css`
     ${pictureRatio};
   }
   & span {
-    ${quietText};
+    ${mutedText};
   }
   & b {
     margin-bottom: var(--space-2);

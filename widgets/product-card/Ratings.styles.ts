@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { quietText, wrappingRow } from '../ui/declarations.ts';
+import { mutedText, wrappingRow } from '../ui/declarations.ts';
 
 export const ratings = css`
   display: grid;
@@ -15,7 +15,7 @@ export const ratings = css`
   }
   & dt {
     min-width: min(4.9rem, 20cqi);
-    ${quietText};
+    ${mutedText};
   }
   [data-density='compact'] & dt {
     min-width: 0;
@@ -30,6 +30,6 @@ export const ratings = css`
     font: 700 var(--text-lg) / 1 var(--font-heading);
   }
   & small {
-    ${quietText};
+    ${mutedText};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { blockTitle, quietText } from '../ui/declarations.ts';
+import { blockTitle, mutedText } from '../ui/declarations.ts';
 
 export const comparison = css`
   max-width: var(--content-wide);
@@ -47,5 +47,5 @@ export const heading = css`
 
 export const footnote = css`
   margin: var(--space-3) 0 0;
-  ${quietText};
+  ${mutedText};
 `;

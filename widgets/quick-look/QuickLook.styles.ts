@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import {
   blockTitle,
   centredRow,
+  mutedText,
   notPrinted,
   plainList,
-  quietText,
   textBlock,
   uiText,
 } from '../ui/declarations.ts';
@@ -35,7 +35,7 @@ export const quickLook = css`
   }
   & > p {
     margin-block: 0 var(--space-3);
-    ${quietText};
+    ${mutedText};
   }
 `;
 

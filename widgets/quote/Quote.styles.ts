@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { quietUiText } from '../ui/declarations.ts';
+import { mutedUiText } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
 
 export const quote = css`
@@ -38,7 +38,7 @@ export const header = css`
 
 export const source = css`
   margin-top: var(--space-3);
-  ${quietUiText};
+  ${mutedUiText};
 
   & cite {
     color: var(--ink);

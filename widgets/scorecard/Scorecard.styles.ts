@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, hairlineCard, quietText, textBlock, uiText } from '../ui/declarations.ts';
+import { centredRow, hairlineCard, mutedText, textBlock, uiText } from '../ui/declarations.ts';
 
 export const scorecard = css`
   display: grid;
@@ -46,7 +46,7 @@ export const headline = css`
     font-variant-numeric: tabular-nums;
   }
   & small {
-    ${quietText};
+    ${mutedText};
   }
   & em {
     display: block;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, controlBox, ownDirection, quietText } from '../ui/declarations.ts';
+import { centredRow, controlBox, mutedText, ownDirection } from '../ui/declarations.ts';
 
 export const effect = css`
   & + & {
@@ -55,7 +55,7 @@ export const effect = css`
     background: var(--surface-sunken);
   }
   & dt {
-    ${quietText};
+    ${mutedText};
   }
   & dd {
     margin: 0;

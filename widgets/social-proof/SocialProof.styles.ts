@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, quietText, textBlock, wrappingRow } from '../ui/declarations.ts';
+import { column, mutedText, textBlock, wrappingRow } from '../ui/declarations.ts';
 
 /** Side by side on phones down to 288 px; stacked with large text, which needs the whole row. */
 const besideFrom = '16rem';
@@ -50,6 +50,6 @@ export const socialProof = css`
     color: var(--editorial);
   }
   & span {
-    ${quietText};
+    ${mutedText};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { notPrinted, ownDirection, quietText, uiText } from '../ui/declarations.ts';
+import { mutedText, notPrinted, ownDirection, uiText } from '../ui/declarations.ts';
 
 export const sources = css`
   max-width: var(--measure);
@@ -54,7 +54,7 @@ export const usedFor = css`
 `;
 
 export const backLinks = css`
-  ${quietText};
+  ${mutedText};
 
   & a {
     display: inline-block;

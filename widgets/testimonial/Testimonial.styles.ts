@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import {
   blockTitle,
   fullWidth,
+  mutedUiText,
   ownDirection,
   plainList,
-  quietUiText,
   textBlock,
 } from '../ui/declarations.ts';
 import { tabletFrom } from '../ui/layout.ts';
@@ -28,7 +28,7 @@ export const testimonial = css`
   }
   & > p {
     margin: 0;
-    ${quietUiText};
+    ${mutedUiText};
     ${ownDirection};
   }
 `;

@@ -3,10 +3,10 @@ import {
   centredRow,
   fullWidth,
   hairlineCard,
+  mutedText,
   notPrinted,
   onEditorial,
   plainButton,
-  quietText,
   uiText,
 } from '../ui/declarations.ts';
 
@@ -22,7 +22,7 @@ export const embed = css`
     display: grid;
     gap: var(--space-1);
     padding: var(--space-4) min(var(--space-5), 6vw) 0;
-    ${quietText};
+    ${mutedText};
   }
   & strong {
     color: var(--ink);
@@ -99,7 +99,7 @@ export const ask = css`
   & > p {
     flex-basis: 100%;
     margin: 0;
-    ${quietText};
+    ${mutedText};
   }
   & > button {
     min-height: 44px;
@@ -128,7 +128,7 @@ export const ask = css`
 
 export const storedChoice = css`
   margin: var(--space-3) min(var(--space-5), 6vw) 0;
-  ${quietText};
+  ${mutedText};
 
   & > button {
     min-height: 24px;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { blockTitle, plainList, quietUiText } from '../ui/declarations.ts';
+import { blockTitle, mutedUiText, plainList } from '../ui/declarations.ts';
 
 export const topComments = css`
   max-width: var(--measure);
@@ -29,7 +29,7 @@ export const topComments = css`
   }
   & p {
     margin: var(--space-1) 0 0;
-    ${quietUiText};
+    ${mutedUiText};
   }
   & b {
     font-weight: 600;

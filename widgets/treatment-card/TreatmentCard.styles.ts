@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, hairlineCard, plainList, quietText, uiText, underlinedOnHover } from '../ui/declarations.ts';
+import { column, hairlineCard, mutedText, plainList, uiText, underlinedOnHover } from '../ui/declarations.ts';
 import { tableFrom, toolContainer } from './tool.ts';
 
 /** Two columns of products, unless large text would not fit. */
@@ -79,7 +79,7 @@ export const productGrid = css`
     object-fit: contain;
   }
   & li > span {
-    ${quietText};
+    ${mutedText};
   }
   & a {
     display: grid;

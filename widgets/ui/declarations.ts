@@ -16,8 +16,8 @@ export const blockTitle =
   'font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading); text-wrap: balance';
 const uiFont = 'font: var(--text-sm) / var(--leading-snug) var(--font-ui)';
 export const uiText = `${uiFont}; overflow-wrap: anywhere`;
-export const quietUiText = `color: var(--ink-soft); ${uiFont}`;
-export const quietText = 'color: var(--ink-soft); font-size: var(--text-xs)';
+export const mutedUiText = `color: var(--ink-soft); ${uiFont}`;
+export const mutedText = 'color: var(--ink-soft); font-size: var(--text-xs)';
 /** For text whose language, and so its direction, is unknown. */
 export const ownDirection =
   'unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent';

@@ -12,7 +12,7 @@ const formats: readonly [bit: number, tag: string][] = [
   [64, 'sup'],
 ];
 const maxDepth = 64;
-/** Lexical keeps a list in another as an item of its own, behind the item that it belongs to. */
+/** Lexical stores a nested list as a separate item, after the item that it belongs to. */
 const nestedAlone = /<\/li><li>(?=<[ou]l)/g;
 
 /** Undefined for anything else. */

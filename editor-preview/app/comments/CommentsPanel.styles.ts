@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, onEditorial, plainList, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText, onEditorial, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const filters = css`
   ${wrappingRow};
@@ -116,7 +116,7 @@ export const remark = css`
     margin: 0;
   }
   & > p:first-of-type {
-    ${quietText};
+    ${mutedText};
   }
   & > p:first-of-type > strong {
     color: var(--ink);

@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import {
   centredRow,
   controlBox,
+  mutedText,
   plainButton,
   plainList,
-  quietText,
   wrappingRow,
 } from '#widgets/ui/declarations.ts';
 
@@ -84,7 +84,7 @@ export const changeList = css`
     ${centredRow};
     justify-content: space-between;
     gap: var(--space-2);
-    ${quietText};
+    ${mutedText};
   }
   & ul {
     ${plainList};

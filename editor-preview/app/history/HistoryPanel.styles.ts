@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { centredRow, mutedText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const historyList = css`
   margin: var(--space-3) 0 0;
@@ -37,7 +37,7 @@ export const historyList = css`
   & p {
     max-width: none;
     margin: 0 0 var(--space-1);
-    ${quietText};
+    ${mutedText};
     overflow-wrap: anywhere;
   }
   & blockquote {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { quietText } from '#widgets/ui/declarations.ts';
+import { mutedText } from '#widgets/ui/declarations.ts';
 
 export const grid = css`
   position: relative;
@@ -42,7 +42,7 @@ export const grid = css`
   }
   & span {
     overflow: hidden;
-    ${quietText};
+    ${mutedText};
     line-height: var(--leading-snug);
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -53,7 +53,7 @@ export const grid = css`
 export const about = css`
   flex: none;
   min-height: 3lh;
-  ${quietText};
+  ${mutedText};
   line-height: var(--leading-snug);
   overflow-wrap: anywhere;
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, quietText } from '#widgets/ui/declarations.ts';
+import { column, mutedText } from '#widgets/ui/declarations.ts';
 
 export const pictures = css`
   ${column};
@@ -8,7 +8,7 @@ export const pictures = css`
   height: 74vh;
 
   & [role='status'] {
-    ${quietText};
+    ${mutedText};
   }
   & [role='alert'] {
     color: var(--caution);

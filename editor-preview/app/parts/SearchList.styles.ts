@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, quietText } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
 
 export const searchField = css`
   /* Stronger than what the pages of tools say of all their fields. */
@@ -20,7 +20,7 @@ export const list = css`
 
   & p {
     padding: var(--space-3) var(--space-2) var(--space-1);
-    ${quietText};
+    ${mutedText};
     font-weight: 600;
   }
   & [role='option'] {
@@ -50,7 +50,7 @@ export const list = css`
     font-weight: 600;
   }
   & small {
-    ${quietText};
+    ${mutedText};
   }
   & kbd {
     flex: none;

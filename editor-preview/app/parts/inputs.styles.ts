@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, quietText } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
 
 export const textInput = css`
   box-sizing: border-box;
@@ -51,7 +51,7 @@ export const unitRow = css`
     max-width: 9rem;
   }
   & span {
-    ${quietText};
+    ${mutedText};
   }
 `;
 
@@ -116,6 +116,6 @@ export const signButton = css`
 `;
 
 export const help = css`
-  ${quietText};
+  ${mutedText};
   line-height: var(--leading-snug);
 `;

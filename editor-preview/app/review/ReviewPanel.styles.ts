@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, quietText } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
 
 export const reviewPanel = css`
   display: grid;
@@ -107,6 +107,6 @@ export const past = css`
 export const reason = css`
   && {
     margin: var(--space-1) 0 0;
-    ${quietText};
+    ${mutedText};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, plainList, quietText } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText, plainList } from '#widgets/ui/declarations.ts';
 
 export const choices = css`
   display: grid;
@@ -21,7 +21,7 @@ export const choices = css`
   }
   & small {
     display: block;
-    ${quietText};
+    ${mutedText};
   }
   & select {
     min-height: 2.25rem;
@@ -82,6 +82,6 @@ export const links = css`
   }
   & small {
     display: block;
-    ${quietText};
+    ${mutedText};
   }
 `;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { hairlineCard, quietText } from '#widgets/ui/declarations.ts';
+import { hairlineCard, mutedText } from '#widgets/ui/declarations.ts';
 
 export const signInCard = css`
   box-sizing: border-box;
@@ -27,7 +27,7 @@ export const signInCard = css`
   }
   & form p {
     margin-bottom: var(--space-2);
-    ${quietText};
+    ${mutedText};
   }
   & [role='alert'] {
     padding: var(--space-3);

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { quietText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { mutedText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const pictureWidth = 84;
 export const pictureHeight = 56;
@@ -17,7 +17,7 @@ export const articleRows = css`
     gap: var(--space-1) var(--space-3);
     padding-block: var(--space-3);
     border-bottom: 1px solid var(--hairline);
-    ${quietText};
+    ${mutedText};
   }
   & li > button {
     grid-row: 1;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, quietText } from '#widgets/ui/declarations.ts';
+import { centredRow, mutedText } from '#widgets/ui/declarations.ts';
 
 export const listHead = css`
   ${centredRow};
@@ -15,7 +15,7 @@ export const stateLabel = css`
   padding: 2px var(--space-2);
   border-radius: var(--radius-leaf-small);
   background: var(--surface-sunken);
-  ${quietText};
+  ${mutedText};
 
   &[data-state='published'] {
     background: var(--editorial-soft);

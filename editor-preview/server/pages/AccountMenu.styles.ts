@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { oneLine, quietText } from '#widgets/ui/declarations.ts';
+import { mutedText, oneLine } from '#widgets/ui/declarations.ts';
 
 export const opener = css`
   display: inline-flex;
@@ -43,6 +43,6 @@ export const signedIn = css`
   margin: 0 0 var(--space-2);
   padding: var(--space-2) var(--space-3);
   border-bottom: 1px solid var(--hairline);
-  ${quietText};
+  ${mutedText};
   overflow-wrap: anywhere;
 `;

@@ -1,18 +1,23 @@
 import { articlePage } from '#shell/article/articlePage.tsx';
+import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { siteBar } from '#shell/page/siteBar.tsx';
+import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { loadRegistry } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { testShell, transformedArticle } from '../support.ts';
 
 const announcementBar = { campaignName: 'letter-2026', announcementText: 'We write letters now.' };
-const withBar = {
-  ...testShell,
-  registry: await loadRegistry(registry),
-  html: createHtmlRenderer(0),
-  site: { ...testShell.site, configuration: { announcementBar } },
-};
+let withBar: PageShell & Pick<PageRenderer, 'registry' | 'html'>;
+beforeAll(async () => {
+  withBar = {
+    ...testShell,
+    registry: await loadRegistry(registry),
+    html: createHtmlRenderer(0),
+    site: { ...testShell.site, configuration: { announcementBar } },
+  };
+});
 const reader = { preview: false, experiments: {} };
 
 describe('the announcement of the site', () => {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { quietText, uiText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { mutedText, uiText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const coupon = css`
   padding: var(--space-4);
@@ -77,7 +77,7 @@ export const coupon = css`
     margin-top: var(--space-3);
   }
   & small {
-    ${quietText};
+    ${mutedText};
   }
   & [data-paper] {
     display: none;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, quietText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { centredRow, mutedText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const card = css`
   display: grid;
@@ -30,7 +30,7 @@ export const toDo = css`
   min-height: 7rem;
   border: 2px dashed var(--control-line);
   border-radius: var(--radius-leaf-small);
-  ${quietText};
+  ${mutedText};
   text-align: center;
 
   & strong {
@@ -99,7 +99,7 @@ export const buttons = css`
 `;
 
 export const facts = css`
-  ${quietText};
+  ${mutedText};
 `;
 
 export const uploadState = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, quietText } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
 
 export const suggesting = css`
   position: relative;
@@ -38,7 +38,7 @@ export const options = css`
     font-weight: 600;
   }
   & small {
-    ${quietText};
+    ${mutedText};
     overflow-wrap: anywhere;
   }
 `;

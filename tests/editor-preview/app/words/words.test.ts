@@ -11,12 +11,12 @@ import { textsIn } from '../../../support/sourceLiterals.ts';
 
 /** What has all its words in the tables, and keeps them there. */
 const translated = [
-  'editor-preview/*.{ts,tsx}',
-  'editor-preview/{app,blocks,clipboard,code,comments,company,compare,document,dragging}/**/*.{ts,tsx}',
+  'editor-preview/app/*.{ts,tsx}',
+  'editor-preview/app/{blocks,clipboard,code,comments,company,compare,conflicts,document,dragging,workspace}/**/*.{ts,tsx}',
   'editor-preview/app/forms/**/*.{ts,tsx}',
   'editor-preview/app/frame/**/*.{ts,tsx}',
-  'editor-preview/{history,json,media,outline,pageView,palette,parked,parts,paste,path}/**/*.{ts,tsx}',
-  'editor-preview/{pictures,presence,problems,publish,readability,review,sharing,timeline,tool,view}/**/*.{ts,tsx}',
+  'editor-preview/app/{history,json,media,outline,pageView,palette,parts,paste,path}/**/*.{ts,tsx}',
+  'editor-preview/app/{pictures,presence,problems,publish,readability,review,sharing,timeline,tool,view}/**/*.{ts,tsx}',
 ];
 
 /** How a sentence or a name begins, or goes on behind what is put into it. */
@@ -94,7 +94,7 @@ test('a text of a schema without a translation is listed by npm run check', () =
 });
 
 test('the Spanish tables import nothing but each other: all that speaks waits for them', () => {
-  const tables = globSync(['{editing,editor-preview}/words/spanish/*.ts', 'schemas/words/*.json']);
+  const tables = globSync(['editor-preview/{model,app}/words/spanish/*.ts', 'schemas/words/*.json']);
   expect(tables).toContain('editor-preview/model/words/spanish/people.ts');
   for (const file of tables)
     for (const [, source = ''] of readFileSync(file, 'utf8').matchAll(/^import (?!type ).*from '([^']+)'/gm))
