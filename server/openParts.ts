@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net';
 import path from 'node:path';
 import type { Logger } from 'pino';
-import type { Development } from '#build/dev/development.ts';
+import type { Content } from '#content/createContentSource.ts';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
 import { oncePer } from '#contracts/oncePer.ts';
 import type { Services } from '#contracts/services.ts';
@@ -22,6 +22,7 @@ import { openMailer } from '#platform/mail/mailer.ts';
 import { Outbox } from '#platform/outbox.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { readPageAssets } from '#shell/assets/readPageAssets.ts';
+import type { PageAssets } from '#shell/document/pageAssets.ts';
 import { renderPageYielding, type YieldingRender } from '#shell/renderPage.ts';
 import { loadRegistry } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
@@ -62,6 +63,12 @@ interface Opened {
   /** For commands that find the store locked. */
   announce: (address: string) => Promise<void>;
   close: () => Promise<void>;
+}
+
+/** Made by the development server, in place of the build's assets and a store opened here. */
+export interface Development {
+  assets: PageAssets;
+  content: Content;
 }
 
 /** Concurrent pages and searches: enough for a slow CMS, few enough that none times out. */

@@ -10,7 +10,7 @@ import { createApp } from '#server/app.ts';
 import { readConfiguration } from '#server/configuration/configuration.ts';
 import { createLog } from '#server/observability/log.ts';
 import { openContent } from '#server/openContent.ts';
-import { openParts } from '#server/openParts.ts';
+import { type Development, openParts } from '#server/openParts.ts';
 import { startFailure } from '#server/process/startFailure.ts';
 import { pageAssets } from '#shell/assets/readPageAssets.ts';
 import { iconSource, touchIconSource } from '#shell/brand/pictureSources.ts';
@@ -19,7 +19,6 @@ import type { PageAssets } from '#shell/document/pageAssets.ts';
 import { frameSource, payloadFrameSource, previewIslandsSource } from '#shell/preview/frameSource.ts';
 import { componentFile } from '#widgets/componentFile.ts';
 import { registry } from '#widgets/registry.ts';
-import type { Development } from './development.ts';
 import { publishFixture } from './publishFixture.ts';
 import { readSourceManifest } from './sourceManifest.ts';
 

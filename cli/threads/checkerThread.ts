@@ -18,7 +18,7 @@ import {
 const program = threadFile('checkerThreadMain', import.meta.url);
 
 /** Node.js detects the module type, and warns that a publisher's package does not declare it. */
-const disableModuleWarnings = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
+const flagsWithoutModuleWarnings = ['--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
 
 /** If a rule does not end, the thread is terminated, and the next one skips the rule. */
 export class CheckerThread implements Checker {
@@ -89,7 +89,7 @@ export class CheckerThread implements Checker {
       places: progress.places,
       limits: this.#limits,
       data: { settings: this.#settings, stopped: this.#without },
-      execArgv: disableModuleWarnings,
+      execArgv: flagsWithoutModuleWarnings,
     });
     if (this.#corpus) thread.tell({ kind: 'know', corpus: this.#corpus });
     return thread;

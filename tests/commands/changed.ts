@@ -67,7 +67,7 @@ function thingOf(file: string): { tests: OwnTests; type?: string } | undefined {
   }
   const [, feature] = /^(?:tests\/)?features\/([a-zA-Z-]+)\//.exec(file) ?? [];
   if (feature !== undefined && existsSync(`features/${feature}`)) return { tests: testsOfFeature(feature) };
-  return /^rules\/[^/]+\/[^/]+\/(?:rule|cases|page)/.test(file) ? { tests: testsOfRule() } : undefined;
+  return /^rules\/(?!engine\/)[^/]+\/[^/]+\//.test(file) ? { tests: testsOfRule() } : undefined;
 }
 
 function listed(project: string, ...parameters: string[]): string[] {

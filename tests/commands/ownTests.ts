@@ -7,7 +7,7 @@ const ofAllTypes = [
   'tests/widgets/(blankHtml|requiredText|ownWords)',
   'tests/rules/fixtures',
   'tests/hostile/fields',
-  'tests/editor-preview/(palette/palettePictures|words/words)',
+  'tests/editor-preview/app/(palette/palettePictures|words/words)',
   'tests/content/cms/payload/fields',
 ];
 

@@ -76,6 +76,7 @@ describe('npm run floors', () => {
       ['content/cms/payload/document/a.ts', 'platform/leaf.ts', 'documents-in-browsers'],
       ['server/a.ts', 'cli/leaf.ts', 'server-and-cli-apart'],
       ['cli/a.ts', 'server/leaf.ts', 'server-and-cli-apart'],
+      ['shell/f.ts', 'build/leaf.ts', 'build-on-top'],
     ];
     const right: [string, string][] = [
       ['editor-preview/model/b.ts', 'contracts/leaf.ts'],
