@@ -148,7 +148,7 @@ describe('composing', () => {
     const rows = outlineOf(page).getByRole('treeitem');
     const [first, second] = [await rows.nth(1).textContent(), await rows.nth(2).textContent()];
     await rows.nth(2).click();
-    const handle = page.getByRole('toolbar', { name: 'Chosen block' }).getByLabel(/drag/);
+    const handle = page.getByRole('toolbar', { name: 'Selected block' }).getByLabel(/drag/);
     const before = pageIn(page).locator('[data-block-id]').first();
     await handle.hover();
     await page.mouse.down();
@@ -206,7 +206,7 @@ describe('what is done', () => {
     await formOf(page)
       .getByLabel(/^Title/)
       .fill('Kept without a server');
-    await page.getByText('1 change waits').waitFor();
+    await page.getByText('1 unsaved change').waitFor();
     await page.unroute('**/editor/api/operations?*');
     await page.reload();
     await rowOf(page, /^Article Kept without a server/).waitFor();

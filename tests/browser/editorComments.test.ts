@@ -87,7 +87,7 @@ test('two people see each other, and talk about words of the page; a phone is en
 
   await rowOf(ada, /^Text.*1 open comment/).waitFor();
   await ada.getByRole('tab', { name: 'Comments (1)' }).click();
-  await comments(ada).getByRole('button', { name: 'Answer' }).click();
+  await comments(ada).getByRole('button', { name: 'Reply' }).click();
   await ada.keyboard.type('28, as the text says further down.');
   await ada.keyboard.press('Control+Enter');
   await comments(bo).getByText('28, as the text says').waitFor();
@@ -95,14 +95,14 @@ test('two people see each other, and talk about words of the page; a phone is en
   await ada.emulateMedia({ colorScheme: 'dark' });
   expect(await axeViolations(ada, onlyColours)).toEqual([]);
   await comments(bo).getByRole('button', { name: 'Resolve', exact: true }).click();
-  await comments(ada).getByText('No comment is open.').waitFor();
+  await comments(ada).getByText('No open comments.').waitFor();
 });
 
 test('a preview is shared, opened without signing in, and revoked', async () => {
   const ada = await editing('Ada Green');
   await ada.getByRole('button', { name: 'Share' }).click();
   const dialog = ada.getByRole('dialog', { name: 'Share' });
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   expect(await axeViolations(ada)).toEqual([]);
 

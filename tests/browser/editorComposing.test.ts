@@ -128,7 +128,7 @@ test('a line lists what changed in a pasted document', async () => {
     readFileSync('fixtures/from-html/word/magnesium.html', 'utf8'),
   );
   await page
-    .getByText(/^Paste 7 blocks\. Choose the picture, and say what it shows: “A bowl of almonds on a table”/)
+    .getByText(/^Paste 7 blocks\. Choose the picture and describe it: “A bowl of almonds on a table”/)
     .waitFor();
 });
 
@@ -137,7 +137,7 @@ test('a tool that was left alone says that it has everything, and goes on withou
     clock.install(),
   );
   await page.clock.fastForward(20_000);
-  await page.getByRole('status').filter({ hasText: 'it works without a network now' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'It now works offline' }).waitFor();
   await page.context().setOffline(true);
 
   await rowOf(page, /^Text/).click();

@@ -88,16 +88,16 @@ test('the history is opened by a command, and one old change is taken back alone
   await page.keyboard.type('history');
   await page.keyboard.press('Enter');
   await panel().getByText('Editor, 4 changes').waitFor();
-  await panel().getByText('what readers get now').waitFor();
+  await panel().getByText('live version').waitFor();
   await panel().getByText('Each change').click();
-  await panel().getByRole('button', { name: 'Take back: Delete the quote' }).click();
-  await page.getByText('Taken back: Delete the quote.').waitFor();
+  await panel().getByRole('button', { name: 'Revert: Delete the quote' }).click();
+  await page.getByText('Reverted: Delete the quote.').waitFor();
   await page.getByRole('treeitem', { name: /^Quote/ }).waitFor();
   expect(await titleNow()).toContain('Collagen, tested');
 
   // What was done since stands on it, and is named.
-  await panel().getByRole('button', { name: 'Take back: Delete the quote', exact: true }).click();
-  await panel().getByText('Take back: Delete the quote, Editor').waitFor();
+  await panel().getByRole('button', { name: 'Revert: Delete the quote', exact: true }).click();
+  await panel().getByText('Revert: Delete the quote, Editor').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await page.getByRole('treeitem', { name: /^Quote/ }).waitFor({ state: 'detached' });
 });
@@ -150,7 +150,7 @@ test('a block and a field are restored as changes of their own, which can be tak
   await dialog().getByRole('button', { name: 'Close' }).click();
   expect(await titleNow()).not.toContain('tested');
   await panel()
-    .getByText(/Restore Title, The article itself/)
+    .getByText(/Restore Title, Article fields/)
     .first()
     .waitFor();
 });
@@ -166,14 +166,14 @@ test('who has withdrawn and put back stands in it, and a version is shared from 
   expect((await move('withdraw')).status).toBe(303);
   await panel().getByRole('heading', { name: 'Withdrawn by Editor' }).waitFor();
   expect((await move('put-back')).status).toBe(303);
-  await panel().getByRole('heading', { name: 'Put back by Editor' }).waitFor();
+  await panel().getByRole('heading', { name: 'Republished by Editor' }).waitFor();
 
   await panel()
     .getByRole('button', { name: /^Share this revision/ })
     .first()
     .click();
   const share = page.getByRole('dialog', { name: 'Share' });
-  await share.getByRole('button', { name: 'Make a link' }).click();
+  await share.getByRole('button', { name: 'Create a link' }).click();
   const link = await share.getByLabel('Link', { exact: true }).inputValue();
   const guest = await openWatchedPage(browser, { viewport: { width: 800, height: 900 } });
   await guest.page.goto(link);

@@ -103,7 +103,7 @@ describe('with a store', () => {
     const dialog = mine.page.getByRole('dialog', { name: 'Rename the path' });
     await dialog.getByLabel('New path').fill('/nutrition/do-collagen-supplements-work');
     await dialog.getByRole('button', { name: 'Rename' }).click();
-    await dialog.getByText(/There is an article at/).waitFor();
+    await dialog.getByText(/An article already exists at/).waitFor();
     // The browser notes the answer, 409, as an error.
     mine.clear();
     await dialog.getByLabel('New path').fill(to);
@@ -128,7 +128,7 @@ describe('with a store', () => {
     await mine.page.getByRole('button', { name: 'Withdraw and delete' }).click();
     await theirs.page.getByText('This article is deleted').waitFor();
     expect((await fetch(`${server.origin}${to}`)).status).toBe(404);
-    await theirs.page.getByRole('button', { name: 'Bring back to the readers' }).click();
+    await theirs.page.getByRole('button', { name: 'Restore and publish' }).click();
     await mine.page.getByText('This article is deleted').waitFor({ state: 'hidden' });
     expect((await fetch(`${server.origin}${to}`)).status).toBe(200);
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
@@ -160,7 +160,7 @@ describe('with a store', () => {
     for (const shown of [first.getByText('Published'), first.locator('time')])
       expect((await shown.boundingBox())?.y).toBeLessThan(844);
     expect(await page.getByRole('link', { name: 'Rename' }).count()).toBe(0);
-    await first.getByRole('button', { name: /^What can be done with/ }).press('Enter');
+    await first.getByRole('button', { name: /^Actions for/ }).press('Enter');
     const rename = first.getByRole('link', { name: 'Rename' });
     await rename.waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -207,8 +207,8 @@ describe('with a store', () => {
     await page.getByRole('button', { name: 'Editor', exact: true }).click();
     await page.getByRole('link', { name: 'Background jobs' }).click();
     const table = page.getByRole('region', { name: 'Background jobs' });
-    await table.getByRole('row', { name: /^Publishes and withdraws at planned times/ }).waitFor();
-    await table.getByRole('row', { name: /^Checks articles for the list/ }).waitFor();
+    await table.getByRole('row', { name: /^Publishes and withdraws at scheduled times/ }).waitFor();
+    await table.getByRole('row', { name: /^Checks articles for the article list/ }).waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     expect(await axeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
@@ -264,13 +264,10 @@ describe('with a CMS', () => {
     await heading.click();
     await page.keyboard.type('Letters');
     await page.keyboard.press('F2');
-    await page
-      .getByText('These articles are kept in a CMS, which takes no changes from here')
-      .last()
-      .waitFor();
+    await page.getByText('These articles are stored in a CMS').last().waitFor();
     expect(await heading.innerText()).toBe('What it does');
     await page.getByRole('tab', { name: 'History' }).click();
-    await page.getByText('kept in a CMS, and so is what was done to them').waitFor();
+    await page.getByText('Their history is in the CMS as well').waitFor();
     expect(complaints).toEqual([]);
   });
 
@@ -283,13 +280,13 @@ describe('with a CMS', () => {
     };
     expect(await answer('/nutrition/not-there')).toEqual({
       status: 404,
-      text: expect.stringContaining('The CMS has no article at this path'),
+      text: expect.stringContaining('The CMS has no published article at this path'),
     });
     cms.closeAllConnections();
     await new Promise((resolve) => cms.close(resolve));
     expect(await answer('/nutrition/never-asked-for')).toEqual({
       status: 503,
-      text: expect.stringContaining('The CMS does not answer just now'),
+      text: expect.stringContaining('The CMS does not respond'),
     });
     // Of what it has said before, there is a copy.
     expect((await answer(article.path)).status).toBe(200);

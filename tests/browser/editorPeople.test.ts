@@ -62,9 +62,9 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
   expect(wim.url()).not.toContain('pw_');
   const { page: rhea } = await editing(reviewer);
   await openReview(wim);
-  await reviewOf(wim).getByLabel('Of whom').selectOption('Rhea Reviewer');
-  await reviewOf(wim).getByLabel('What to look at').fill('Are the doses right?');
-  await reviewOf(wim).getByRole('button', { name: 'Ask for a review' }).click();
+  await reviewOf(wim).getByLabel('Reviewer').selectOption('Rhea Reviewer');
+  await reviewOf(wim).getByLabel('What to check').fill('Are the doses right?');
+  await reviewOf(wim).getByRole('button', { name: 'Request a review' }).click();
 
   // It is told at once where she works.
   await rhea.getByRole('tab', { name: 'Review (1)' }).click();
@@ -81,15 +81,15 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
   await saved(pia);
   await openReview(pia);
   const changed = reviewOf(pia).getByRole('list', { name: 'Changed since the review' });
-  await changed.getByText('The article itself: Title').waitFor();
+  await changed.getByText('Article fields: Title').waitFor();
 
   await pia.getByRole('button', { name: 'Publish', exact: true }).click();
   await pia
     .getByRole('dialog', { name: 'Publish' })
     .getByText(/approved an earlier state/)
     .waitFor();
-  await pia.getByRole('button', { name: 'At a time…' }).click();
-  await pia.getByRole('dialog', { name: 'Plan' }).getByRole('button', { name: 'Plan it' }).click();
+  await pia.getByRole('button', { name: 'Schedule…' }).click();
+  await pia.getByRole('dialog', { name: 'Schedule' }).getByRole('button', { name: 'Schedule' }).click();
   await reviewOf(wim)
     .getByText(/It will be published on/)
     .waitFor();
@@ -103,10 +103,10 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
   await pia.keyboard.type('delete the article');
   await pia.keyboard.press('Enter');
   const remove = pia.getByRole('dialog', { name: 'Delete the article' });
-  await remove.getByText(/What is planned for it is cancelled: publishing on/).waitFor();
-  await remove.getByRole('button', { name: 'Leave it' }).click();
+  await remove.getByText(/Its schedule will be cancelled: publishing on/).waitFor();
+  await remove.getByRole('button', { name: 'Cancel' }).click();
   await reviewOf(pia).getByRole('button', { name: 'Cancel publishing' }).click();
-  await reviewOf(wim).getByText('Nothing is planned.').waitFor();
+  await reviewOf(wim).getByText('Nothing is scheduled.').waitFor();
   await rhea.reload();
   await row.waitFor();
   expect(await row.getByText(/^Publishing on/).count()).toBe(0);
@@ -120,16 +120,16 @@ test('a link that is revoked in the middle of work keeps the work, and signing i
     .getByLabel(/^Title/)
     .first()
     .fill('Written while signed out');
-  await page.getByText('Sign in to go on saving').waitFor();
+  await page.getByText('Sign in to save').waitFor();
 
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
   const again = async (with_: string): Promise<void> => {
-    await dialog.getByLabel(/^Your editor token/).fill(with_);
+    await dialog.getByLabel(/^Editor token/).fill(with_);
     await dialog.getByRole('button', { name: 'Sign in' }).click();
   };
   await again(link);
-  await dialog.getByText(/it was revoked/).waitFor();
+  await dialog.getByText(/was revoked/).waitFor();
   await again(await letIn('Otto Writer', 'writer'));
   await dialog.getByText(/sign in as Vera Writer/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
@@ -154,10 +154,10 @@ test('whose role becomes lower in the middle of work is told who can, and the wo
     .getByLabel(/^Title/)
     .first()
     .fill('Written with a lower role');
-  await page.getByText('Sign in to go on saving').waitFor();
+  await page.getByText('Sign in to save').waitFor();
   await page.getByRole('button', { name: 'Sign in' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in' });
-  await dialog.getByLabel(/^Your editor token/).fill(again);
+  await dialog.getByLabel(/^Editor token/).fill(again);
   await dialog.getByRole('button', { name: 'Sign in' }).click();
   await saved(page);
 
@@ -165,7 +165,7 @@ test('whose role becomes lower in the middle of work is told who can, and the wo
   const publish = page.getByRole('dialog', { name: 'Publish' });
   await publish.getByRole('button', { name: /^Publish/ }).click();
   await publish.getByText(/Publishing is for publishers.*Ask .*Gus Publisher/).waitFor();
-  await publish.getByRole('button', { name: 'Not yet' }).click();
+  await publish.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('treeitem', { name: /^Article Written with a lower role/ }).waitFor();
   expect(await (await fetch(server.origin + path)).text()).not.toContain('Written with a lower role');
 });

@@ -80,7 +80,7 @@ test('a picture of the site is found and chosen by keyboard, with its size, and 
   await page.waitForFunction(() =>
     document.querySelector<HTMLInputElement>('input[inputmode="url"]')?.value.includes('diet-vegan'),
   );
-  await formOf(page).getByText('The text alternative is still that of the picture before').waitFor();
+  await formOf(page).getByText('The alt text is still that of the previous picture').waitFor();
   await pictureIn(page)
     .and(page.getByRole('region', { name: 'Page' }).frameLocator('iframe').locator('[src*="diet-vegan"]'))
     .waitFor();
@@ -164,13 +164,13 @@ test('a picture is uploaded, and one that cannot be sent waits until the network
   await openPicture(page);
   await chooseFile(page, 'drawing.jpg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await formOf(page)
-    .getByText(/“drawing.jpg” is not taken. This is a drawing \(SVG\)/)
+    .getByText(/“drawing.jpg” was not uploaded. This is a drawing \(SVG\)/)
     .waitFor();
 
   await page.context().setOffline(true);
   await chooseFile(page, 'Golden ground.jpg', await photograph());
   await formOf(page)
-    .getByText(/The server cannot be reached. The picture waits here./)
+    .getByText(/The server cannot be reached. The picture is kept here./)
     .waitFor();
   // It is not forgotten while another block is looked at.
   await outlineOf(page)

@@ -179,16 +179,16 @@ describe('a view', () => {
     await command(page, 'dark colours');
     await expect(until(async () => (await background()) !== lightGround)).resolves.toBe(true);
     const darkGround = await background();
-    await command(page, 'as printed');
+    await command(page, 'print view');
     await expect(until(() => frame.evaluate(() => window.innerWidth === 718))).resolves.toBe(true);
     const paper = () => frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     await expect(until(async () => (await paper()) === 'rgb(255, 255, 255)')).resolves.toBe(true);
     await expect(until(() => frame.locator('body > footer').isHidden())).resolves.toBe(true);
     await stays();
-    await command(page, 'as printed');
+    await command(page, 'print view');
     expect(await frame.locator('body > footer').count()).toBe(1);
     await expect(until(async () => (await background()) === darkGround)).resolves.toBe(true);
-    await command(page, 'as most readers get it');
+    await command(page, 'default view');
     await expect(until(async () => (await background()) === lightGround)).resolves.toBe(true);
 
     const contents = frame.locator('nav[aria-labelledby^="contents-"]');
@@ -197,7 +197,7 @@ describe('a view', () => {
     await contents.first().waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await stays();
-    await page.getByRole('button', { name: 'Take back: Engagement template: focus' }).click();
+    await page.getByRole('button', { name: 'Reset: Engagement template: focus' }).click();
     await contents.first().waitFor({ state: 'attached' });
 
     await command(page, 'without scripts');

@@ -406,7 +406,7 @@ test('each block inside another one of which nothing is seen has a place to pres
   expect(await press(text)).toEqual({ kind: 'empty-place', block: 'new-rich-text' });
   expect(await press(cards, 'at its end')).toEqual({ kind: 'empty-place', block: 'second' });
   expect(await frame.locator(cards).getAttribute('data-empty-place-inside')).toBe(
-    'Product card: nothing is seen of it yet. Click to write it. (1 of 2)',
+    'Product card: no content yet. Click to edit. (1 of 2)',
   );
   await update({
     blocks: [

@@ -38,7 +38,7 @@ async function open(address: string, options = {}): Promise<void> {
 
 async function choose(account: string): Promise<void> {
   await page.getByRole('link', { name: 'Sign in with Google' }).click();
-  await page.getByRole('link', { name: `Go on as ${account}` }).click();
+  await page.getByRole('link', { name: `Continue as ${account}` }).click();
 }
 
 test('a reader signs in by the keyboard, comes back, sees who they are, and signs out', async () => {

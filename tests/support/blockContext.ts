@@ -68,7 +68,7 @@ export function blockOf(
   const { article } = validateArticle({ path: '/nutrition/collagen', title: 'Collagen', blocks: [written] });
   const numbered = numberBlocksOfKind(article?.allBlocks ?? []);
   const [block] = treeOfBlocks(countShownOfKind(numbered, {})).blocks;
-  if (!block) throw new Error('The block is gone.');
+  if (!block) throw new Error('The block was deleted.');
   return { ...block, ...place };
 }
 

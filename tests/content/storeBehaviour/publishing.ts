@@ -229,8 +229,8 @@ export function describePublishing(store: () => DatabaseStore): void {
     it.each([
       ['no object', [], /JSON object/],
       ['null', null, /JSON object/],
-      ['an article of another path', articleAt('/refused/other', 'Other'), /own path/],
-      ['an article without a path', { title: 'Pathless' }, /own path/],
+      ['an article of another path', articleAt('/refused/other', 'Other'), /under which it is saved/],
+      ['an article without a path', { title: 'Pathless' }, /under which it is saved/],
       ['nested one level too deep', { ...deepest, more: [deepest.more] }, /deep/],
       ['larger than the limit', articleAt(path, 'x'.repeat(maxArticleBytes)), /larger/],
       [

@@ -24,7 +24,7 @@ test('the owner may do everything, and nobody can be made one', () => {
 describe('who may not is told', () => {
   test('what they are, and who may', () => {
     expect(whyNot(writer, 'publish', everybody)).toBe(
-      'Publishing is for publishers, and Wim Writer is signed in as writer. Ask Pia Publisher.',
+      'Publishing is only allowed for publishers. Wim Writer is signed in as writer. Ask Pia Publisher.',
     );
     expect(whyNot(publisher, 'review', [...everybody, { ...reviewer, name: 'Rolf' }])).toMatch(
       /Ask Rhea Reviewer or Rolf\.$/,
@@ -33,7 +33,7 @@ describe('who may not is told', () => {
 
   test('whom to ask where nobody has the role', () => {
     expect(whyNot(writer, 'withdraw', [writer, owner])).toMatch(
-      /Ask the holder of the server’s own token\.$/,
+      /Ask the operator, who has the server’s token\.$/,
     );
     expect(whyNot(publisher, 'manage-people', everybody)).toMatch(/is for the owner/);
   });

@@ -35,16 +35,14 @@ test('the latest word counts', () => {
   const reviews = [review('approved', 7), review('changes-wanted', 7)];
   expect(isApproved(reviewStatus(reviews, 7))).toBe(false);
   expect(told(reviews, 7)).toBe('Rhea wants changes.');
-  expect(told(reviews, 9)).toBe('Rhea wants changes, and the article was changed since.');
+  expect(told(reviews, 9)).toBe('Rhea requested changes. The article has changed since then.');
 });
 
 test('a question is open until a review is given', () => {
   expect(told([], 0)).toBe('This article has no review yet.');
   const asked = review('asked', 3, { askedOf: 'Rhea' });
-  expect(told([asked], 3)).toBe(
-    'This article has no review yet. Wim has asked Rhea for a review, and waits for it.',
-  );
-  expect(told([review('asked', 3)], 3)).toContain('Wim has asked the medical reviewers for a review');
+  expect(told([asked], 3)).toBe('This article has no review yet. Wim has requested a review from Rhea.');
+  expect(told([review('asked', 3)], 3)).toContain('Wim has requested a review from the medical reviewers');
   const { request: open, given } = reviewStatus([asked, review('approved', 3)], 3);
   expect([open, given?.kind]).toEqual([undefined, 'approved']);
 });
@@ -54,7 +52,7 @@ test('until it is reviewed here, what readers find on the page is said', () => {
   const said = (reviews: readonly Review[], page = onPage) =>
     reviewInWords(reviewStatus(reviews, 3), undefined, page);
   expect(said([])).toBe(
-    'The page says: reviewed March 12, 2026 by Ruth Nakagawa. This tool has no review of it.',
+    'The page says: reviewed March 12, 2026 by Ruth Nakagawa. No review is recorded in this editor.',
   );
   expect(said([], { ...onPage, day: '' })).toMatch(/^The page says: reviewed by Ruth Nakagawa/);
   expect(said([review('approved', 3)])).toBe('Rhea has approved this state.');

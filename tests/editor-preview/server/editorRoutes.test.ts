@@ -181,7 +181,7 @@ describe('where the articles are a CMS’s', () => {
   test('the list names them, says why they are only looked at, and finds by words', async () => {
     const { status, body } = await reading.get('/editor');
     expect(status).toBe(200);
-    expect(body).toContain('kept in a CMS');
+    expect(body).toContain('stored in a CMS');
     expect(body).toContain('/editor/article?path=%2Fcms%2Fzinc');
     const { body: searched } = await reading.get('/editor?q=TEA');
     expect([searched.includes('Tea'), searched.includes('Zinc')]).toEqual([true, false]);

@@ -66,7 +66,7 @@ describe('an article is begun', () => {
     expect(body).toContain('value="/creme-brulee-whats-in-it"');
     expect(body).toContain('suggested from the title');
     expect(await store.getDraft('/creme-brulee-whats-in-it')).toBeUndefined();
-    expect((await begin({ path: '', title: '?!', template: '' })).body).toContain('A path is a slash');
+    expect((await begin({ path: '', title: '?!', template: '' })).body).toContain('A path must be a slash');
   });
 
   test('with one empty paragraph', async () => {
@@ -106,9 +106,9 @@ describe('nothing is begun, what was typed stays, and the page says why', () => 
     [
       'a path that is taken',
       { path: '/sleep/taken', title: 'Again', template: '' },
-      'There is an article at /sleep/taken already',
+      'An article already exists at /sleep/taken already',
     ],
-    ['a path that is none', { path: 'Sleep', title: 'Wrong', template: '' }, 'A path is a slash'],
+    ['a path that is none', { path: 'Sleep', title: 'Wrong', template: '' }, 'A path must be a slash'],
     ['no title', { path: '/sleep/untitled', title: '  ', template: '' }, 'Give a title of at most 200'],
     [
       'a title that is too long',

@@ -93,12 +93,12 @@ describe('renaming', () => {
     await publish('/renamed/form', 'Form');
     await publish('/renamed/taken', 'Taken');
     const { body: form } = await server.get(`/editor/rename${query({ path: '/renamed/form' })}`);
-    expect(form).toContain('will lead readers to the new path');
+    expect(form).toContain('former paths of the article will redirect to the new path');
     for (const [to, reason] of [
-      ['/renamed/taken', 'There is an article at /renamed/taken already'],
-      ['no path', 'A path is a slash'],
-      ['/editor', 'the site itself answers'],
-      ['/renamed/form', 'That is the path it has'],
+      ['/renamed/taken', 'An article already exists at /renamed/taken already'],
+      ['no path', 'A path must be a slash'],
+      ['/editor', 'is used by the site itself'],
+      ['/renamed/form', 'The article already has this path'],
     ] as const) {
       const { body } = await send('/editor/rename', { path: '/renamed/form', to });
       expect(body.replaceAll('&#x27;', "'")).toContain(reason);
@@ -106,7 +106,7 @@ describe('renaming', () => {
     const spanish = await send('/editor/rename', { path: '/renamed/form', to: '/editor' }, server, 'es');
     expect(spanish.body).toContain('En /editor responde el propio sitio');
     const { headers } = await send('/editor/rename', { path: '/renamed/form', to: '/renamed/formed' });
-    expect((await server.get(String(headers.location))).body).toMatch(/stands at .*\/renamed\/formed/);
+    expect((await server.get(String(headers.location))).body).toMatch(/is now at .*\/renamed\/formed/);
   });
 
   test('takes along whoever asks by the earlier path', async () => {
@@ -145,15 +145,13 @@ describe('deleting', () => {
     await publish(path, 'Whole');
     expect((await server.get(path)).status).toBe(200);
     const { body: asked } = await server.get(`/editor/delete${query({ path })}`);
-    expect(asked).toContain('It is withdrawn first');
+    expect(asked).toContain('The article is withdrawn first');
     const { headers } = await send('/editor/delete', { path });
     expect((await server.get(path)).status).toBe(404);
     const { body: list } = await server.get(String(headers.location));
     expect(list).toMatch(/is deleted.*Undo/);
-    expect(list).not.toContain('What can be done with Whole');
-    expect((await server.get('/editor?state=deleted')).body).toMatch(
-      /What can be done with Whole.*Bring back/s,
-    );
+    expect(list).not.toContain('Actions for Whole');
+    expect((await server.get('/editor?state=deleted')).body).toMatch(/Actions for Whole.*Restore/s);
 
     await send('/editor/bring-back', { path, published: '1' });
     expect((await server.get(path)).status).toBe(200);
@@ -168,10 +166,12 @@ describe('deleting', () => {
       'Pia',
     );
     const { body } = await server.get(`/editor/delete${query({ path })}`);
-    expect(body).toMatch(/What is planned for it is cancelled: withdrawing on .*4 May 2031.* 09:00/);
+    expect(body).toMatch(/Its schedule will be cancelled: withdrawing on .*4 May 2031.* 09:00/);
     await send('/editor/delete', { path });
     expect(await store.schedules.of(path)).toMatchObject([{ outcome: 'cancelled' }]);
-    expect((await server.get(`/editor/delete${query({ path })}`)).body).not.toContain('What is planned');
+    expect((await server.get(`/editor/delete${query({ path })}`)).body).not.toContain(
+      'schedule will be cancelled',
+    );
   });
 
   test('a deleted article is neither published nor written over', async () => {
@@ -179,7 +179,7 @@ describe('deleting', () => {
     await publish(path, 'Kept');
     await call('POST', `/editor/api/deletion${query({ path })}`);
     const { status, body } = await send('/editor/new', { path, title: 'Another', template: '' });
-    expect([status, body.includes('its path is kept for it')]).toEqual([422, true]);
+    expect([status, body.includes('is reserved for a deleted article')]).toEqual([422, true]);
     expect((await call('DELETE', `/editor/api/deletion${query({ path })}`)).status).toBe(204);
     expect((await call('DELETE', `/editor/api/deletion${query({ path })}`)).status).toBe(404);
   });

@@ -44,14 +44,14 @@ test('an article is taken from the readers, and the list says so with the way ba
   expect(await store.get(path)).toBeUndefined();
   const { body } = await server.get(String(headers.location));
   expect(body).toMatch(/role="status".*is withdrawn: readers get it no longer/);
-  expect(body).toMatch(/What can be done with An article.*Put back/s);
+  expect(body).toMatch(/Actions for An article.*Republish/s);
 });
 
 test('it is given back as it was', async () => {
   await send('/editor/withdraw', path);
   const { headers } = await send('/editor/put-back', path);
   expect((await store.get(path))?.value).toEqual(article);
-  expect((await server.get(String(headers.location))).body).toMatch(/Readers get .* again/);
+  expect((await server.get(String(headers.location))).body).toMatch(/Readers can see .* again/);
 });
 
 test('the editor opens what readers got last, and not an empty beginning', async () => {

@@ -13,7 +13,7 @@ import { blocks, conflicts, json, pasting, pictures, sharing } from './windows.t
 
 const many = (count: number): string => count.toLocaleString('en');
 const changesWait = (count: number): string =>
-  count === 1 ? '1 change waits' : `${many(count)} changes wait`;
+  count === 1 ? '1 unsaved change' : `${many(count)} unsaved changes`;
 
 export const english = {
   blocks,
@@ -53,15 +53,15 @@ export const english = {
   problems: 'Problems',
 
   partNotLoaded:
-    'This part of the editor could not be loaded. What you have written is not lost. Where trying again does not help, load the page again once there is a connection: some browsers never ask twice.',
-  isComplete: 'All parts of the tool are here: it works without a network now.',
+    'This part of the editor could not be loaded. Your text is not lost. If “Try again” does not help, check the connection and reload the page.',
+  isComplete: 'The editor is fully loaded. It now works offline.',
   searchList: {
-    nothing: (query: string) => `Nothing has “${query}” in it.`,
+    nothing: (query: string) => `No results for “${query}”.`,
     found: (count: number) => `${many(count)} found`,
   },
 
   opening: {
-    busy: 'The article is being opened.',
+    busy: 'Opening the article…',
     failed: (why: string) => `The article could not be opened. ${why}`,
     allArticles: 'All articles',
     preview: 'Preview',
@@ -70,65 +70,64 @@ export const english = {
   saving: {
     saved: 'Saved',
     saving: 'Saving…',
-    signedOut: 'Sign in to go on saving',
-    notKept: 'Not saved here',
+    signedOut: 'Sign in to save',
+    notKept: 'Not stored in this browser',
     waiting: changesWait,
     refused: (count: number, why: string) => `${changesWait(count)}: ${why}`,
-    keepsNothing: 'This browser keeps nothing: do not close the window.',
+    keepsNothing: 'This browser cannot store your changes. Do not close the window.',
     allSaved: 'Everything is saved.',
     saveNow: 'Save now',
     notYet: 'Your last changes are not saved yet.',
   },
 
   failure: {
-    signedOut: 'You are signed out. Sign in again, then do it once more.',
-    tooLarge: 'This is more than the server takes at once.',
+    signedOut: 'You are signed out. Sign in, then try again.',
+    tooLarge: 'This is too large for one request to the server.',
     unreachable: 'The server cannot be reached.',
-    tooOften: 'The server was asked too often just now. Try again in some minutes.',
-    error: (status: number) => `The server answered with an error, ${status}. Try again in a moment.`,
-    notUnderstood: 'The answer of the server was not understood.',
-    publishedMeanwhile: 'Somebody else has published it since yours was begun.',
-    changedMeanwhile: 'Somebody else has changed the article in the meantime.',
-    noPage: 'Readers would get no page. The problems say why.',
-    refused: (status: number) => `The server refused it (${status}).`,
+    tooOften: 'Too many requests to the server. Try again in a few minutes.',
+    error: (status: number) => `Server error ${status}. Try again in a moment.`,
+    notUnderstood: 'The server’s response could not be read.',
+    publishedMeanwhile: 'Someone else has published this article since you started.',
+    changedMeanwhile: 'Someone else has changed the article in the meantime.',
+    noPage: 'The page cannot be rendered for readers. See Problems for the reason.',
+    refused: (status: number) => `The server rejected the request (${status}).`,
   },
 
   top: {
     untitled: 'Untitled',
     states,
     gradeMeans:
-      'The years of school after which the sentences are read without effort (Flesch-Kincaid). Most health organisations aim at 6 to 8.',
+      'Years of school needed to read the text easily (Flesch-Kincaid). Most health organisations aim for 6 to 8.',
     length: (count: number, minutes: number) =>
       `${count === 1 ? '1 word' : `${many(count)} words`}, ${minutes} min to read`,
     grade: (grade: number) => `reading grade ${grade}`,
-    notMerged: (count: number) => (count === 1 ? '1 change not merged' : `${many(count)} changes not merged`),
+    notMerged: (count: number) => (count === 1 ? '1 conflict' : `${many(count)} conflicts`),
     addBlock: 'Add a block',
     commands: 'Commands',
     share: 'Share',
-    publishes: (when: string) => `Publishes ${when}`,
-    withdraws: (when: string) => `Withdraws ${when}`,
+    publishes: (when: string) => `Scheduled to publish ${when}`,
+    withdraws: (when: string) => `Scheduled to withdraw ${when}`,
     nothing: 'Nothing',
-    leaveOut: 'Leave this change out',
-    notLeftOut: 'It could not be left out: the server does not answer.',
+    leaveOut: 'Discard this change',
+    notLeftOut: 'The change could not be discarded: the server does not respond.',
     theChange: 'The change',
-    leftOut: (name: string) => `“${name}” is left out.`,
-    leftOutToClipboard: (name: string) =>
-      `“${name}” is left out. What it would have written is on the clipboard.`,
+    leftOut: (name: string) => `“${name}” was discarded.`,
+    leftOutToClipboard: (name: string) => `“${name}” was discarded. Its content is on the clipboard.`,
   },
 
   panes: {
     show: 'Show',
-    besidePage: 'Beside the page',
+    besidePage: 'Panels next to the page',
     readOnly: 'Read-only',
     commentsOpen: (count: number) => (count > 0 ? `Comments (${many(count)})` : 'Comments'),
     widthOf: { outline: 'Width of the outline', block: 'Width of the form' },
     pixels: (count: number) => `${count} pixels`,
-    widthHelp: (name: string) => `${name}. Twice: as at first.`,
+    widthHelp: (name: string) => `${name}. Double-click: reset.`,
     wider: { outline: 'Make the outline wider', block: 'Make the form wider' },
     narrower: { outline: 'Make the outline narrower', block: 'Make the form narrower' },
     asAtFirst: {
-      outline: 'Make the outline as wide as at first',
-      block: 'Make the form as wide as at first',
+      outline: 'Reset width of the outline',
+      block: 'Reset width of the form',
     },
     goTo: {
       outline: 'Go to Outline',
@@ -140,9 +139,9 @@ export const english = {
   },
 
   blockTools: {
-    toolbar: 'Chosen block',
+    toolbar: 'Selected block',
     move: 'Move to…, or drag',
-    moveHelp: 'Drag, or press to choose a place',
+    moveHelp: 'Drag, or click to choose a place',
   },
 
   commands: {
@@ -163,24 +162,24 @@ export const english = {
     compare: 'Compare…',
     history: 'History',
     json: 'Article as JSON',
-    conflicts: 'Changes that could not be merged',
+    conflicts: 'Conflicts',
     copy: 'Copy',
     cut: 'Cut',
     paste: 'Paste',
-    pasteNotes: 'Notes on what was pasted',
+    pasteNotes: 'Paste notes',
     picture: 'Choose or upload a picture…',
     nextProblem: 'Next problem',
     previousProblem: 'Previous problem',
     review: 'Review',
-    plan: 'Plan publishing or withdrawal…',
+    plan: 'Schedule publishing or withdrawal…',
     signInAgain: 'Sign in again…',
     sharePreview: 'Share a preview',
     view: 'View…',
-    dark: 'Dark colours',
-    printed: 'As printed',
+    dark: 'Dark mode',
+    printed: 'Print view',
     noScripts: 'Without scripts',
-    alone: 'The page alone',
-    plain: 'As most readers get it',
+    alone: 'Page only',
+    plain: 'Default view',
     print: 'Print the page…',
     nextComment: 'Next comment',
     previousComment: 'Previous comment',
@@ -192,7 +191,7 @@ export const english = {
       in: 'Move into the block above',
       out: 'Move out of its block',
     },
-    noPlaceToMove: 'There is no place to move it there.',
+    noPlaceToMove: 'The block cannot be moved in that direction.',
   },
 
   outlineRow: {
@@ -206,32 +205,32 @@ export const english = {
 
   publishing: {
     published: 'The article is published.',
-    inTheWay: 'This stands in the way:',
-    nothingPublished: (why: string) => `Nothing was published. ${why}`,
-    overTheirs: 'What you publish takes the place of theirs, which stays among the revisions.',
-    errors: 'Readers would miss what has errors:',
-    noErrors: 'No errors: readers get all of it.',
+    inTheWay: 'It cannot be published yet:',
+    nothingPublished: (why: string) => `The article was not published. ${why}`,
+    overTheirs: 'Your version would replace theirs. Theirs stays in the history.',
+    errors: 'Content with errors is not shown to readers:',
+    noErrors: 'No errors. Readers see the whole article.',
     beingChecked: 'The article is still being checked.',
     showReview: 'Show the review',
     changes: (count: number) =>
       `${count === 1 ? '1 change' : `${many(count)} changes`} since it was published:`,
     changesList: 'Changes since it was published',
-    endsPlan: 'To publish now ends that plan.',
+    endsPlan: 'Publishing now cancels that schedule.',
     whatChanged: 'What changed, for readers',
-    such: 'Such as: Corrected the dose in the table.',
+    such: 'For example: Corrected the dose in the table.',
     busy: 'Publishing…',
     now: 'Publish now',
     anyway: 'Publish anyway',
-    over: 'Publish over theirs',
-    atATime: 'At a time…',
-    notYet: 'Not yet',
-    ofACms: 'The articles are those of a CMS, and are published there.',
+    over: 'Replace their version',
+    atATime: 'Schedule…',
+    notYet: 'Cancel',
+    ofACms: 'The articles are stored in a CMS. Publish them there.',
     unreachable: (waiting: string) => `The server cannot be reached: ${waiting}.`,
     signedOut: 'You are signed out. Sign in again first.',
-    refused: (why: string) => `The server does not take your changes: ${why}`,
+    refused: (why: string) => `The server rejects your changes: ${why}`,
     notMerged: (count: number) =>
-      `${count === 1 ? '1 change' : `${many(count)} changes`} could not be merged with what somebody else did. Decide what becomes of that first.`,
-    unchanged: 'Nothing has changed since it was published.',
+      `${count === 1 ? '1 change conflicts' : `${many(count)} changes conflict`} with changes of someone else. Resolve that first.`,
+    unchanged: 'Nothing has changed since the last publication.',
   },
 };
 

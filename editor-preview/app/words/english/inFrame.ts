@@ -1,6 +1,6 @@
 export const inFrame = {
-  nothingWritten: 'Nothing is written yet. Click to add a block.',
-  unseen: (title: string) => `${title}: nothing is seen of it yet. Click to write it.`,
+  nothingWritten: 'The article is empty. Click to add a block.',
+  unseen: (title: string) => `${title}: no content yet. Click to edit.`,
   firstOf: (count: number) => ` (1 of ${count})`,
   withoutScripts: 'The page without scripts',
 };

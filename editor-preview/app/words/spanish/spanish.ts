@@ -213,7 +213,7 @@ export const words: Words = {
 
   publishing: {
     published: 'El artículo se ha publicado.',
-    inTheWay: 'Esto lo impide:',
+    inTheWay: 'Aún no se puede publicar:',
     nothingPublished: (why) => `No se ha publicado nada. ${why}`,
     overTheirs: 'Lo que se publique ahora ocupa el lugar de aquello, que queda entre las revisiones.',
     errors: 'A los lectores les faltaría lo que tiene errores:',
@@ -229,8 +229,8 @@ export const words: Words = {
     now: 'Publicar ahora',
     anyway: 'Publicar de todos modos',
     over: 'Publicar sobre lo suyo',
-    atATime: 'A una hora…',
-    notYet: 'Todavía no',
+    atATime: 'Programar…',
+    notYet: 'Cancelar',
     ofACms: 'Los artículos son de un CMS, y se publican allí.',
     unreachable: (waiting) => `No se puede llegar al servidor: ${waiting}.`,
     signedOut: 'La sesión ha terminado. Antes hay que volver a iniciarla.',

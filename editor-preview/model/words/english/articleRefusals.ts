@@ -1,18 +1,19 @@
 export const articleRefusals = {
-  noObject: 'An article is a JSON object.',
-  otherPath: (path: string) => `The article's own path is not the path it is saved under, ${path}.`,
-  tooLarge: (most: string) => `The article is larger than ${most} bytes, the most that is kept.`,
+  noObject: 'An article must be a JSON object.',
+  otherPath: (path: string) =>
+    `The field “path” of the article must be ${path}, the path under which it is saved.`,
+  tooLarge: (most: string) => `The article is larger than the limit of ${most} bytes.`,
   tooDeep: (most: string) => `The article is nested more than ${most} levels deep.`,
-  tooManyValues: 'The article holds more values than any article needs.',
-  tooManyItems: 'A list in the article is longer than any article needs.',
-  nul: 'The text holds the character U+0000, which no page can show. Remove it.',
+  tooManyValues: 'The article has too many values.',
+  tooManyItems: 'A list in the article is too long.',
+  nul: 'The text contains the invalid character U+0000. Remove it.',
   noPath: (path: string) =>
-    `“${path}” is no article path: it begins with a slash and has no query, blank or empty segment.`,
+    `“${path}” is not a valid path. A path begins with a slash and has no query, space or empty segment.`,
   siteAddress: (path: string) =>
-    `At ${path} the site itself answers, so nobody would ever see an article there. Take another path.`,
+    `${path} is used by the site itself, so readers would not see an article there. Choose another path.`,
   deletedAt: (path: string) =>
-    `The article at ${path} is deleted, and its path is kept for it. Bring it back from the list, or take another path.`,
-  deleted: 'This article is deleted. Bring it back from the list first.',
+    `${path} is reserved for a deleted article. Restore that article from the list, or choose another path.`,
+  deleted: 'This article is deleted. Restore it from the list first.',
 };
 
 export type RefusalWords = typeof articleRefusals;

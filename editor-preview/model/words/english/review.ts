@@ -1,22 +1,22 @@
 export const review = {
   notReviewed: 'This article has no review yet.',
   onPage: (reviewer: string, day: string) =>
-    `The page says: reviewed${day && ` ${day}`} by ${reviewer}. This tool has no review of it.`,
-  wantsChanges: (author: string) => `${author} wants changes.`,
-  wantedChanges: (author: string) => `${author} wants changes, and the article was changed since.`,
+    `The page says: reviewed${day && ` ${day}`} by ${reviewer}. No review is recorded in this editor.`,
+  wantsChanges: (author: string) => `${author} requests changes.`,
+  wantedChanges: (author: string) => `${author} requested changes. The article has changed since then.`,
   approved: (author: string) => `${author} has approved this state.`,
   approvedEarlier: (author: string) =>
-    `${author} has approved an earlier state: the article was changed since.`,
-  requested: (author: string, whom: string) => ` ${author} has asked ${whom} for a review, and waits for it.`,
+    `${author} has approved an earlier state. The article has changed since then.`,
+  requested: (author: string, whom: string) => ` ${author} has requested a review from ${whom}.`,
   theReviewers: 'the medical reviewers',
-  cancelled: (plans: string) => `What is planned for it is cancelled: ${plans}.`,
+  cancelled: (plans: string) => `Its schedule will be cancelled: ${plans}.`,
   andPlan: ', and ',
   publishingOn: (when: string) => `publishing on ${when}`,
-  withdrawingOn: (when: string) => `withdrawing on ${when}`,
-  noTime: 'Say a day and a time.',
-  hasPassed: 'This time has passed already. Choose a later one, or do it now.',
-  tooFarAhead: 'This is more than two years ahead.',
-  neverShown: 'Clocks are set forward then, and never show this time. Choose another one.',
+  withdrawingOn: (when: string) => `withdrawal on ${when}`,
+  noTime: 'Enter a day and a time.',
+  hasPassed: 'This time is in the past. Choose a later time, or do it now.',
+  tooFarAhead: 'This is more than two years ahead. Choose an earlier time.',
+  neverShown: 'This time does not exist: clocks are set forward then. Choose another time.',
 };
 
 export type ReviewWords = typeof review;

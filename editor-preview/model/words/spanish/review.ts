@@ -3,7 +3,7 @@ import type { ReviewWords } from '../english/review.ts';
 export const review: ReviewWords = {
   notReviewed: 'Nadie ha revisado este artículo.',
   onPage: (reviewer, day) =>
-    `La página dice: revisado${day && ` el ${day}`} por ${reviewer}. Esta herramienta no tiene ninguna revisión.`,
+    `La página dice: revisado${day && ` el ${day}`} por ${reviewer}. En este editor no consta ninguna revisión.`,
   wantsChanges: (author) => `${author} pide cambios.`,
   wantedChanges: (author) => `${author} pide cambios, y el artículo se ha cambiado desde entonces.`,
   approved: (author) => `${author} ha aprobado este estado.`,

@@ -58,7 +58,7 @@ test('what others say comes by itself, is answered and resolved, and counted whe
   const { company, user } = await open();
   await act(async () => company.theirs({ kind: 'begin', id: 'a', place: intro, text: 'Too short.' }));
   await user.click(await screen.findByRole('tab', { name: 'Comments (1)' }));
-  await user.click(await panel().findByRole('button', { name: 'Answer' }));
+  await user.click(await panel().findByRole('button', { name: 'Reply' }));
   await user.keyboard('I add a line.{Control>}{Enter}{/Control}');
   expect(await panel().findByText('I add a line.')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Publish' }));
@@ -66,10 +66,10 @@ test('what others say comes by itself, is answered and resolved, and counted whe
   expect(dialog.getByText(/1 comment is not resolved yet/)).toBeDefined();
   await user.click(dialog.getByRole('button', { name: 'Show' }));
   await user.click(panel().getByRole('button', { name: 'Resolve' }));
-  expect(await panel().findByText('No comment is open.')).toBeDefined();
+  expect(await panel().findByText('No open comments.')).toBeDefined();
   await user.click(panel().getByRole('button', { name: 'Resolved 1' }));
   expect(panel().getByText(/^Resolved by Ada Editor/)).toBeDefined();
-  await user.click(panel().getByRole('button', { name: 'Open again' }));
+  await user.click(panel().getByRole('button', { name: 'Reopen' }));
   expect(company.kept.map(({ kind }) => kind)).toEqual(['begin', 'answer', 'resolve', 'reopen']);
 });
 
@@ -137,13 +137,15 @@ test('a comment whose words or whose block are gone is still there, and says so'
     });
     document.edit([{ kind: 'remove', block: 'end' }], { label: 'Delete' });
   });
-  expect(panel().getByText('The words are gone')).toBeDefined();
-  expect(panel().getByText('Its block is gone').parentElement?.textContent).toContain('Quote “Sleep well”');
+  expect(panel().getByText('The commented text was deleted')).toBeDefined();
+  expect(panel().getByText('The block was deleted').parentElement?.textContent).toContain(
+    'Quote “Sleep well”',
+  );
   expect(panel().getAllByRole('button', { name: 'Resolve' })).toHaveLength(2);
   act(() => {
     document.undo();
   });
-  expect(panel().queryByText('Its block is gone')).toBeNull();
+  expect(panel().queryByText('The block was deleted')).toBeNull();
   await act(() => document.save());
 });
 
@@ -153,7 +155,7 @@ test('what was typed stays while the server cannot be reached', async () => {
   company.fail({ kind: 'unreachable', why: 'no network' });
   await user.type(await screen.findByLabelText(/^Comment on Article/), 'Kept');
   await user.click(panel().getByRole('button', { name: 'Comment' }));
-  expect((await panel().findByRole('alert')).textContent).toContain('It is kept here');
+  expect((await panel().findByRole('alert')).textContent).toContain('The text of the comment is kept');
   await user.click(screen.getByRole('tab', { name: 'Block' }));
   await user.click(screen.getByRole('tab', { name: 'Comments' }));
   expect(await screen.findByLabelText(/^Comment on Article/)).toHaveProperty('value', 'Kept');
@@ -167,5 +169,5 @@ test('who else is here stands above, and at the block they are in', async () => 
   await user.click(screen.getByRole('button', { name: 'Bo Writer, in Quote “Sleep well”' }));
   expect(row(/^Quote/).getAttribute('aria-selected')).toBe('true');
   act(() => company.presence.receive([]));
-  expect(screen.queryByRole('list', { name: 'Who is here' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Presence' })).toBeNull();
 });

@@ -32,10 +32,10 @@ test('where nothing was written since, it is compared with the version before', 
 
 test('a state that is not offered has a name too', () => {
   const choices = momentChoices(entries);
-  expect(momentName('now', choices)).toBe('As it is now');
+  expect(momentName('now', choices)).toBe('Current state');
   expect(momentName('r3', choices)).toBe('Revision 3');
   expect(momentName('o1', choices)).toBe('After change 1');
-  expect(momentName('o0', choices)).toBe('As it was first opened');
+  expect(momentName('o0', choices)).toBe('First state');
 });
 
 test.each(['now', 'r7', 'o12'])('%s is a moment as text', (text) => {

@@ -191,7 +191,7 @@ describe('what others do', () => {
       undo: undefined,
       conflicts: [{ because: 'gone', operation: { label: 'Change the quote' } }],
     });
-    expect(told).toContain('A change could not be merged with what somebody else did.');
+    expect(told).toContain('Conflict: your change and a change of someone else could not be merged.');
   });
 });
 
@@ -220,7 +220,7 @@ describe('a server that cannot be reached', () => {
     await answered();
     quote('two');
     type('Why');
-    expect(status()).toBe('3 changes wait');
+    expect(status()).toBe('3 unsaved changes');
     await jest.advanceTimersByTimeAsync(joinWithin);
     server.failWith(undefined);
     await jest.advanceTimersByTimeAsync(2 * firstRetry);
@@ -247,7 +247,7 @@ describe('a server that cannot be reached', () => {
     server.failWith({ kind: 'signed-out' });
     quote('one');
     await answered();
-    expect(status()).toBe('Sign in to go on saving');
+    expect(status()).toBe('Sign in to save');
     await jest.advanceTimersByTimeAsync(100 * firstRetry);
     expect(server.requests.length).toBe(1);
     server.failWith(undefined);
@@ -279,7 +279,7 @@ describe('a server that cannot be reached', () => {
     for (let count = 0; count < 5; count++) quote(`quote ${count}`);
     expect(await document.save()).toBe(false);
     expect(server.log.length).toBe(2);
-    expect(status()).toBe('3 changes wait: It is refused.');
+    expect(status()).toBe('3 unsaved changes: It is refused.');
 
     expect(JSON.stringify(await document.leaveOut())).toContain('quote 2');
     expect(status()).toBe('Saved');
@@ -318,7 +318,7 @@ test('an edit that cannot be made changes nothing and is told', () => {
   const { article } = document.view();
   document.edit([{ kind: 'remove', block: 'none' }], { label: 'Delete' });
   expect(document.view().article).toBe(article);
-  expect(told).toEqual(['“Delete” could not be done: what it is about is no longer there.']);
+  expect(told).toEqual(['“Delete” could not be done: the content no longer exists.']);
 });
 
 test('publishing saves first', async () => {

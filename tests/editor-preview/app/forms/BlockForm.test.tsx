@@ -38,10 +38,10 @@ describe('The form of a block', () => {
 
   it('shows what stands under an old name, and takes it over', async () => {
     const form = await openForm(articleWith('product-card', { productName: 'Fjordly Calm' }), 'b');
-    expect(screen.getByText(/holds “Fjordly Calm”/)).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Take it over' }));
+    expect(screen.getByText(/contains “Fjordly Calm”/)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Move the value here' }));
     expect(form.json(data)).toEqual({ productTitle: 'Fjordly Calm' });
-    expect(screen.queryByText(/old name/)).toBeNull();
+    expect(screen.queryByText(/former field/)).toBeNull();
   });
 
   it('removes an old name beside a new one', async () => {
@@ -131,9 +131,9 @@ describe('A block as JSON', () => {
     await user.click(screen.getByRole('button', { name: 'JSON' }));
     const text = screen.getByLabelText('JSON of the block');
     fireEvent.change(text, { target: { value: '{ "id": "c", "type": "heading", "data": {} }' } });
-    expect(screen.getByText(/The id of a block never changes/)).not.toBeNull();
+    expect(screen.getByText(/The id of a block must not change/)).not.toBeNull();
     fireEvent.change(text, { target: { value: '[]' } });
-    expect(screen.getByText(/A block is an object/)).not.toBeNull();
+    expect(screen.getByText(/A block must be a JSON object/)).not.toBeNull();
     expect(form.edits).toEqual([]);
   });
 
@@ -160,7 +160,7 @@ describe('A block as JSON', () => {
     [
       'whose data is no object',
       { id: 'b', type: 'heading', data: 'Zinc' },
-      /data of this block is no object/,
+      /data of this block is not an object/,
     ],
   ])('is the only form of one %s, which says why', async (_name, block, because) => {
     const form = await openForm({ path: '/a', title: 'A', blocks: [block] }, 'b');

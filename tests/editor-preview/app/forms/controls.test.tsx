@@ -175,7 +175,7 @@ describe('A choice', () => {
     const select = screen.getByLabelText(/^Inline advertisements/);
     await user.selectOptions(select, 'No');
     expect(form.json('/contentMeta/adSync')).toBe(false);
-    await user.selectOptions(select, 'Not said');
+    await user.selectOptions(select, 'Not set');
     expect(form.json('/contentMeta')).toEqual({ cpuv: true });
   });
 });
@@ -197,9 +197,9 @@ describe('Words', () => {
 
 describe('An address', () => {
   it.each([
-    ['javascript:alert(1)', /Addresses begin with/],
+    ['javascript:alert(1)', /It must begin with/],
     ['https://ann:pw@shop.example', /user name/],
-    ['https://[', /No browser can read/],
+    ['https://[', /Check the address for missing or wrong characters/],
   ])('%s says what is wrong with it at once', async (address, message) => {
     const form = await openForm(articleWith('end-of-section-link'), 'b');
     const input = screen
@@ -223,7 +223,7 @@ describe('An address', () => {
     fireEvent.load(image);
     expect(screen.getByText('1200 × 800 px')).not.toBeNull();
     fireEvent.error(image);
-    expect(screen.getByText(/There is no picture at this address/)).not.toBeNull();
+    expect(screen.getByText(/The picture was not found at this address/)).not.toBeNull();
   });
 
   it('of a picture that could not be loaded is asked for again when the server is back', async () => {
@@ -248,11 +248,11 @@ describe('An address', () => {
     const form = await openForm(articleWith('image', { src: '/media/a.jpg' }), 'b');
     expect(form.checkNow().map(({ rule }) => rule)).toContain('a11y/img-alt-missing');
     expect(screen.getByLabelText(/^Text alternative/).getAttribute('aria-invalid')).toBe('true');
-    await user.click(screen.getByLabelText('Decoration that tells nothing'));
+    await user.click(screen.getByLabelText('Decorative picture'));
     expect(form.json(`${data}/alt`)).toBe('');
     expect(form.checkNow().map(({ rule }) => rule)).not.toContain('a11y/img-alt-missing');
     await user.type(screen.getByLabelText(/^Text alternative/), 'A bowl of oats');
-    expect(screen.queryByLabelText('Decoration that tells nothing')).toBeNull();
+    expect(screen.queryByLabelText('Decorative picture')).toBeNull();
     expect(form.json(`${data}/alt`)).toBe('A bowl of oats');
   });
 
@@ -276,7 +276,7 @@ describe('A moment', () => {
   it('that cannot be read stays and is told', async () => {
     await openForm({ ...article, publishedAt: 'in May' }, articleItself);
     expect(screen.getByLabelText<HTMLInputElement>(/^Published/).value).toBe('in May');
-    expect(screen.getByText(/This is no date/)).not.toBeNull();
+    expect(screen.getByText(/This is not a date/)).not.toBeNull();
   });
 });
 
@@ -330,7 +330,7 @@ describe('Formatted text', () => {
 describe('What no control can show', () => {
   it('is edited as JSON, and nothing of it is lost', async () => {
     const form = await openForm(articleWith('heading', { text: { en: 'Zinc' } }), 'b');
-    expect(screen.getByText(/fits no control/)).not.toBeNull();
+    expect(screen.getByText(/does not fit the form/)).not.toBeNull();
     const json = screen.getByLabelText<HTMLTextAreaElement>(/^Text/);
     expect(JSON.parse(json.value)).toEqual({ en: 'Zinc' });
     fireEvent.change(json, { target: { value: '"Zinc' } });

@@ -93,7 +93,7 @@ test('a brand is what the block is called, and what readers begin with, on the p
 test('another one is chosen at first from a list of what there is', async () => {
   const { input, written } = await open();
   await choose(input, 'lip', /^Lipitor/);
-  const first = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Chosen at first' });
+  const first = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Preselected' });
   expect(first.selectedOptions[0]?.textContent).toBe('Lipitor, 20mg tablet, 30 tablets');
   await user.selectOptions(first, 'Atorvastatin, 20mg tablet, 30 tablets');
   expect(written().defaultManufacturerDosage).toMatchObject({ formulationId: 'atorvastatin-1' });
@@ -102,10 +102,10 @@ test('another one is chosen at first from a list of what there is', async () => 
 test('the prices can be left to its page: then the block is a card', async () => {
   const { input, written } = await open();
   await choose(input, 'ator', /^Atorvastatin/);
-  screen.getByRole('button', { name: 'Leave the prices to the page of the medicine' }).focus();
+  screen.getByRole('button', { name: 'Show prices only on the medicine’s page' }).focus();
   await user.keyboard('{Enter}');
   expect(written()).toEqual({ drugName: 'Atorvastatin', drugSlug: 'atorvastatin' });
-  expect(screen.queryByRole('combobox', { name: 'Chosen at first' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: 'Preselected' })).toBeNull();
   // The button is gone, and the focus is not.
   expect(document.activeElement).toBe(input);
   expect(blockValidators.get('drug-savings')?.(written())).toBe(true);
@@ -120,13 +120,13 @@ test('what is typed and not chosen is a name as any other', async () => {
 });
 
 test.each([
-  ['is out of reach', 503, { error: 'The database cannot be reached.' }, /could not be asked/],
-  ['does not have it any more', 404, { error: 'not found' }, /no such medicine any more/],
+  ['is out of reach', 503, { error: 'The database cannot be reached.' }, /could not be loaded/],
+  ['does not have it any more', 404, { error: 'not found' }, /medicine is no longer in the list/],
   [
     'answers with something else',
     200,
     { drug: { name: 'Atorvastatin' } },
-    /no such medicine|could not be asked/,
+    /no such medicine|could not be loaded/,
   ],
 ])('where the list %s it says so, and nothing changes', async (_what, status, body, said) => {
   const { input, written } = await open({ drugName: 'Mine', drugSlug: 'mine' });

@@ -96,7 +96,7 @@ describe('A field with a link', () => {
     const { input } = await open();
     await user.type(input, 'javascript:alert(1)');
     await wait(suggestAfter);
-    expect(screen.getByText(/Addresses begin with/)).toBeDefined();
+    expect(screen.getByText(/It must begin with/)).toBeDefined();
     expect(asked).toEqual([]);
   });
 

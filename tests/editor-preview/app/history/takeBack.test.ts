@@ -50,7 +50,7 @@ test('one old change is taken back as a change of its own, which is saved and ca
   expect(await takeBack(document, client, 1)).toEqual({ kind: 'done' });
   expect(idsIn(opened)).toContain('end');
   expect(server.state().sequence).toBe(1);
-  expect(document.view().undo).toBe('Take back: Delete “End”');
+  expect(document.view().undo).toBe('Revert: Delete “End”');
 });
 
 test('where later changes stand on it, nothing is done, and these are named', async () => {

@@ -66,7 +66,7 @@ test('what could not be sent waits, is sent again when the network is back, and 
   await done;
   expect(uploads.of('a')).toMatchObject({
     state: 'waiting',
-    why: 'The server cannot be reached. The picture waits here.',
+    why: 'The server cannot be reached. The picture is kept here.',
   });
   const leaving = new Event('beforeunload', { cancelable: true });
   page.dispatchEvent(leaving);
@@ -95,7 +95,7 @@ test('what could not be sent is tried again by itself, less and less often, and 
   await untilAsked(asked, 2);
   expect(uploads.of('a')).toMatchObject({
     state: 'waiting',
-    why: 'The server cannot be reached. The picture waits here.',
+    why: 'The server cannot be reached. The picture is kept here.',
   });
   asked[1]?.onProgress(0.2);
   expect(uploads.of('a')).toMatchObject({ state: 'sending', part: 0.2 });

@@ -64,7 +64,7 @@ describe('who is here', () => {
     ]);
     expect(model.people().map((one) => personInWords(one, article))).toEqual([
       'Ada Brown, in Heading “Doses”, in 2 windows',
-      'You, in another window, in the article’s own fields',
+      'You, in another window, in the article’s fields',
     ]);
     model.receive('nonsense');
     expect(model.people()).toEqual([]);

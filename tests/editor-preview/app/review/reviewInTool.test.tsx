@@ -58,16 +58,16 @@ const region = () => within(screen.getByRole('region', { name: 'Review' }));
 describe('the review', () => {
   test('is asked of somebody who gives reviews, with words', async () => {
     const { user, reviews } = await openPanel(writer);
-    const whom = region().getByLabelText('Of whom');
+    const whom = region().getByLabelText('Reviewer');
     expect(
       within(whom)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['Any medical reviewer', 'Rhea Reviewer']);
     await user.selectOptions(whom, 'Rhea Reviewer');
-    await user.type(region().getByLabelText('What to look at'), 'The doses');
-    await user.click(region().getByRole('button', { name: 'Ask for a review' }));
-    expect(await screen.findByText('The review is asked for.')).toBeDefined();
+    await user.type(region().getByLabelText('What to check'), 'The doses');
+    await user.click(region().getByRole('button', { name: 'Request a review' }));
+    expect(await screen.findByText('The review is requested.')).toBeDefined();
     expect(reviews.requests).toMatchObject([
       { method: 'POST', body: { kind: 'asked', sequence: 0, askedOf: reviewer.id, words: 'The doses' } },
     ]);
@@ -75,8 +75,8 @@ describe('the review', () => {
 
   test('is given for what is saved now, and wanted changes have to be said', async () => {
     const { user, reviews, document } = await openPanel(reviewer);
-    await user.click(region().getByRole('button', { name: 'Want changes' }));
-    expect(region().getByText('Say which changes you want.')).toBeDefined();
+    await user.click(region().getByRole('button', { name: 'Request changes' }));
+    expect(region().getByText('Describe the changes that you want.')).toBeDefined();
     expect(reviews.requests).toEqual([]);
     act(() =>
       document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'New' } }], { label: 'x' }),
@@ -139,15 +139,15 @@ describe('publishing', () => {
     await reviews.theirs({ schedules: [planned] });
     const { dialog } = await openPublish(publisher, reviews);
     expect(dialog.getByText(/will be published on .* 09:00 \(Europe\/Berlin\)/)).toBeDefined();
-    expect(dialog.getByText(/To publish now ends that plan/)).toBeDefined();
+    expect(dialog.getByText(/Publishing now cancels that schedule/)).toBeDefined();
   });
 });
 
 describe('a plan', () => {
   async function openPlan(person: Person, reviews?: ReviewsForTests) {
     const opened = await openPublish(person, reviews);
-    await opened.user.click(opened.dialog.getByRole('button', { name: 'At a time…' }));
-    return { ...opened, plan: within(await screen.findByRole('dialog', { name: 'Plan' })) };
+    await opened.user.click(opened.dialog.getByRole('button', { name: 'Schedule…' }));
+    return { ...opened, plan: within(await screen.findByRole('dialog', { name: 'Schedule' })) };
   }
 
   test('is made for a day and a time, in a time zone', async () => {
@@ -169,14 +169,14 @@ describe('a plan', () => {
     const zone = plan.getByRole('combobox', { name: 'Time zone' });
     await user.clear(zone);
     await user.type(zone, 'nowhere');
-    expect(plan.getByText(/no time zone of this name/)).toBeDefined();
+    expect(plan.getByText(/Unknown time zone/)).toBeDefined();
     await user.clear(zone);
     await user.type(zone, 'berlin');
     await user.click(await plan.findByRole('option', { name: 'Europe/Berlin' }));
     fireEvent.change(at, { target: { value: '2031-05-04T09:00' } });
     expect(plan.getByText(/It will be published on .*4 May 2031.* 09:00 \(Europe\/Berlin\)\./)).toBeDefined();
     await user.type(plan.getByLabelText('What changed, for readers'), 'New doses.');
-    await user.click(plan.getByRole('button', { name: 'Plan it' }));
+    await user.click(plan.getByRole('button', { name: 'Schedule' }));
     await waitFor(() =>
       expect(reviews.requests).toEqual([
         {
@@ -193,14 +193,14 @@ describe('a plan', () => {
     const { plan, user, reviews } = await openPlan(publisher);
     const at = plan.getByLabelText('Day and time');
     fireEvent.change(at, { target: { value: '2020-05-04T09:00' } });
-    await user.click(plan.getByRole('button', { name: 'Plan it' }));
-    expect(plan.getByRole('alert').textContent).toMatch(/has passed already/);
+    await user.click(plan.getByRole('button', { name: 'Schedule' }));
+    expect(plan.getByRole('alert').textContent).toMatch(/is in the past/);
     expect(reviews.requests).toEqual([]);
   });
 
   test('may not be made by others, and the button says who can', async () => {
     const { plan, user, reviews } = await openPlan(writer);
-    await user.click(plan.getByRole('button', { name: 'Plan it' }));
+    await user.click(plan.getByRole('button', { name: 'Schedule' }));
     expect(plan.getByText(/Scheduling is for publishers.*Ask Pia Publisher\./)).toBeDefined();
     expect(reviews.requests).toEqual([]);
   });
@@ -209,14 +209,16 @@ describe('a plan', () => {
     const reviews = reviewsForTests();
     await reviews.theirs({ schedules: [planned] });
     const { user, document } = await openPanel(publisher, reviews);
-    expect(screen.getByRole('button', { name: /^Publishes .*2031/ })).toBeDefined();
-    expect(region().queryByText(/The article was changed since/)).toBeNull();
+    expect(screen.getByRole('button', { name: /^Scheduled to publish .*2031/ })).toBeDefined();
+    expect(region().queryByText(/The article has changed since/)).toBeNull();
     await act(async () => {
       document.edit([{ kind: 'remove', block: 'start' }], { label: 'Delete' });
       await document.save();
     });
     expect(
-      region().getByText(/The article was changed since\. The state that was planned is published/),
+      region().getByText(
+        /The article has changed since it was scheduled\. The scheduled state will be published/,
+      ),
     ).toBeDefined();
     await user.click(region().getByRole('button', { name: 'Cancel publishing' }));
     expect(reviews.requests).toMatchObject([{ method: 'DELETE', query: { id: 's' } }]);
@@ -250,18 +252,18 @@ describe('signing in again', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }));
-    await user.type(dialog.getByLabelText(/^Your editor token/), 'https://a.example/editor/sign-in#pw_abc');
+    await user.type(dialog.getByLabelText(/^Editor token/), 'https://a.example/editor/sign-in#pw_abc');
 
     globalThis.fetch = answerWith(401);
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-    expect(dialog.getByRole('alert').textContent).toMatch(/Nobody has this token/);
+    expect(dialog.getByRole('alert').textContent).toMatch(/The token is unknown/);
     expect(document.view().saving.kind).toBe('signed-out');
 
     const asked = answerWith(303);
     globalThis.fetch = asked;
     // Somebody else's token opens the editor, and does not save what is this one's.
     await user.click(dialog.getByRole('button', { name: 'Sign in' }));
-    expect(dialog.getByRole('alert').textContent).toMatch(/Somebody else is signed in now.*Wim Writer/);
+    expect(dialog.getByRole('alert').textContent).toMatch(/Someone else is signed in now.*Wim Writer/);
     expect(String(asked.mock.calls[0]?.[1]?.body)).toBe('token=pw_abc');
 
     server.failWith(undefined);

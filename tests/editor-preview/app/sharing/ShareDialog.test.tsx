@@ -68,22 +68,22 @@ function open(revision?: { revision: string; at: string }) {
 test('a link is made of the state that is saved, for 14 days unless said otherwise, and shown once', async () => {
   const { document, asked, user } = open();
   document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'B' } }], { label: 'Change' });
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
   const link = await screen.findByLabelText('Link');
   expect(link).toHaveProperty('value', 'http://localhost/shared/share-1?key=secret');
   expect(asked).toEqual([{ shown: { kind: 'sequence', sequence: 1 }, days: 14 }]);
 
-  await user.click(screen.getByLabelText(/as it goes on/));
-  await user.selectOptions(screen.getByLabelText(/holds for/), '1 day');
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByLabelText(/with later changes/));
+  await user.selectOptions(screen.getByLabelText(/Valid for/), '1 day');
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
   await waitFor(() => expect(asked.at(-1)).toEqual({ shown: { kind: 'draft' }, days: 1 }));
 });
 
 test('links are listed with who made them, and revoked', async () => {
   const { tell, user } = open();
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
   const links = await screen.findByRole('region', { name: 'Links' });
-  expect(links.textContent).toMatch(/By Ada Brown\. Holds until .* Not opened yet\./);
+  expect(links.textContent).toMatch(/By Ada Brown\. Valid until .* Not opened yet\./);
   await user.click(screen.getByRole('button', { name: /^Revoke: As it was on/ }));
   await waitFor(() => expect(links.textContent).toMatch(/Revoked on/));
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
@@ -95,7 +95,7 @@ test('a published version is shared as it was published', async () => {
   const choice = screen.getByRole('radio', { name: /^As published .*2026/ });
   expect(choice).toHaveProperty('checked', true);
   expect(document.activeElement).toBe(choice);
-  await user.click(screen.getByRole('button', { name: 'Make a link' }));
+  await user.click(screen.getByRole('button', { name: 'Create a link' }));
   await screen.findByLabelText('Link');
   expect(asked).toEqual([{ shown: { kind: 'revision', revision: '7' }, days: 14 }]);
   expect(await screen.findByText('Revision 7')).toBeDefined();

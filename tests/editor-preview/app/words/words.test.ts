@@ -78,7 +78,7 @@ test('Spanish speaks to nobody as tú or usted, but says what is to be done', ()
 test('how many there are is said as each language does', () => {
   expect(spanish.saving.waiting(1)).toBe('1 cambio en espera');
   expect(spanish.saving.waiting(12_500)).toBe('12.500 cambios en espera');
-  expect(english.saving.waiting(12_500)).toBe('12,500 changes wait');
+  expect(english.saving.waiting(12_500)).toBe('12,500 unsaved changes');
 });
 
 test('every Spanish text of a schema has an English one that forms show', () => {

@@ -141,8 +141,8 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByRole('dialog', { name: 'Publish' });
     const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
-    expect(publish().getByText('Nothing has changed since it was published.')).toBeDefined();
-    await user.click(publish().getByRole('button', { name: 'Not yet' }));
+    expect(publish().getByText('Nothing has changed since the last publication.')).toBeDefined();
+    await user.click(publish().getByRole('button', { name: 'Cancel' }));
     act(() =>
       document.edit([{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Sleep on' } }], {
         label: 'Change the quote',
@@ -173,8 +173,8 @@ describe('publishing', () => {
     await screen.findByRole('dialog', { name: 'Publish' });
     const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
     await user.click(await publish().findByRole('button', { name: /^Publish / }));
-    expect(await publish().findByText(/takes the place of theirs/)).toBeDefined();
-    await user.click(publish().getByRole('button', { name: 'Publish over theirs' }));
+    expect(await publish().findByText(/would replace theirs/)).toBeDefined();
+    await user.click(publish().getByRole('button', { name: 'Replace their version' }));
     expect(await screen.findByText('The article is published.')).toBeDefined();
     expect(asked).toEqual([undefined, '7']);
   });
@@ -210,12 +210,12 @@ test('what could not be merged shows both values, and can be used all the same',
   server.failWith(undefined);
   server.theirs({ changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Rest' } }] });
   await saved();
-  await user.click(screen.getByRole('button', { name: '1 change not merged' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  await user.click(screen.getByRole('button', { name: '1 conflict' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conflicts' }));
   expect(dialog.getByText('“well” became “tight”')).toBeDefined();
   expect(dialog.getByText('Rest')).toBeDefined();
-  await user.click(dialog.getByRole('button', { name: 'Keep what is there' }));
-  expect(dialog.getByText('Everything is merged.')).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Keep the current version' }));
+  expect(dialog.getByText('No conflicts.')).toBeDefined();
 });
 
 test('two versions of a text are one question, shown as they are read, and both can be kept', async () => {
@@ -237,13 +237,13 @@ test('two versions of a text are one question, shown as they are read, and both 
     }),
   );
   const { user, document } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
-  await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  await user.click(screen.getByRole('button', { name: '2 conflicts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conflicts' }));
   expect(dialog.getByText('tight').closest('b')).not.toBeNull();
   expect(dialog.getAllByRole('insertion').length).toBeGreaterThan(0);
   expect(dialog.getAllByRole('deletion').length).toBeGreaterThan(0);
   await user.click(dialog.getByRole('button', { name: 'Keep both' }));
-  expect(dialog.getByText('Everything is merged.')).toBeDefined();
+  expect(dialog.getByText('No conflicts.')).toBeDefined();
   expect(blockJson(document.view().article, 'end').data).toMatchObject({
     text: '<p>Rest well</p><p>Sleep <b>tight</b></p><p>And long</p>',
   });
@@ -261,8 +261,8 @@ test('a change that cannot be made any more is kept, and that is said', async ()
   server.failWith(undefined);
   server.theirs({ changes: [{ kind: 'remove', block: 'end' }] });
   await saved();
-  await user.click(screen.getByRole('button', { name: '1 change not merged' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  await user.click(screen.getByRole('button', { name: '1 conflict' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conflicts' }));
   await user.click(dialog.getByRole('button', { name: 'Use this change' }));
   expect(dialog.getByRole('alert').textContent).toMatch(/could not be done.*It stays here/);
   expect(dialog.getByText('Sleep tight')).toBeDefined();
@@ -306,8 +306,8 @@ test('two people’s versions of a text are two questions, and each is answered 
     conflictOf(author, { kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }),
   );
   const { user, document } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
-  await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  await user.click(screen.getByRole('button', { name: '2 conflicts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conflicts' }));
   expect(dialog.getByText('Ben’s version')).toBeDefined();
   expect(dialog.getByText('Cara’s version')).toBeDefined();
   const [ofBen] = dialog.getAllByRole('button', { name: 'Use this version' });
@@ -322,8 +322,8 @@ test('a change that is no text says whose it is', async () => {
     conflictOf(author, { kind: 'set', block: 'end', pointer: '/data/level', value: { json: 3 } }),
   );
   const { user } = await open({ ...server, state: () => ({ ...server.state(), parked }) });
-  await user.click(screen.getByRole('button', { name: '2 changes not merged' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Changes that could not be merged' }));
+  await user.click(screen.getByRole('button', { name: '2 conflicts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Conflicts' }));
   expect(dialog.getAllByText(/’s change$|^Your change$/).map(({ textContent }) => textContent)).toEqual([
     'Ben’s change',
     'Your change',
@@ -341,7 +341,7 @@ test('an article’s JSON that is not taken stays to be mended, with the reason'
   }));
   const tooLong = JSON.stringify({ ...json, blocks });
   fireEvent.change(area, { target: { value: tooLong } });
-  await user.click(screen.getByRole('button', { name: 'Use this' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(screen.getByLabelText('JSON')).toHaveProperty('value', tooLong);
   const dialog = within(screen.getByRole('dialog', { name: 'Article as JSON' }));
   expect(dialog.getByRole('alert').textContent).toMatch(/an article has at most 2,000 blocks/);
@@ -357,12 +357,12 @@ test('the article’s JSON is read, and replaced where it is an article', async 
   await user.clear(area);
   await user.click(area);
   await user.paste('{"path": "/elsewhere"}');
-  await user.click(screen.getByRole('button', { name: 'Use this' }));
-  expect(screen.getByText(/Its path must stay/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  expect(screen.getByText(/The path must stay/)).toBeDefined();
   await user.clear(area);
   await user.click(area);
   await user.paste(JSON.stringify({ ...json, blocks: [{ type: 'quote', data: { text: 'New' } }] }));
-  await user.click(screen.getByRole('button', { name: 'Use this' }));
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(rows()).toEqual(['Article Melatonin', 'Quote New']);
   act(() => {
     document.undo();
@@ -384,10 +384,10 @@ test('what stands beside the page is made wider by keys and commands, and is so 
   await open();
   expect(widths()).toEqual(['208px', '512px']);
   for (const [words, then] of [
-    ['Make the outline as wide as at first', ['', '512px']],
+    ['Reset width of the outline', ['', '512px']],
     // Nothing has a width without layout: it is as narrow as may be.
     ['Make the form wider', ['', '288px']],
-    ['Make the form as wide as at first', ['', '']],
+    ['Reset width of the form', ['', '']],
   ] as const) {
     await user.keyboard('{Control>}k{/Control}');
     await user.keyboard(`${words}{Enter}`);
@@ -405,7 +405,7 @@ test('problems are told as of the moment that the page is looked at, and as of n
   await problems.findByText(/\d.*, as of .*2031/, {}, patient);
   await user.click(problems.getByRole('button', { expanded: false }));
   await problems.findByText(/This offer is over/, {}, patient);
-  await user.click(screen.getByRole('button', { name: /^Take back: .*2031/ }));
+  await user.click(screen.getByRole('button', { name: /^Reset: .*2031/ }));
   await waitFor(() => expect(problems.queryByText(/This offer is over/)).toBeNull(), patient);
   expect(problems.queryByText(/as of/)).toBeNull();
   localStorage.removeItem(view);

@@ -69,7 +69,7 @@ test('what is sent twice, because the answer was lost, is done once', async () =
   ada?.setNetwork('loses answers');
   write(document, 'Once');
   expect(await document.save()).toBe(false);
-  expect(savingInWords(document.view().saving)).toBe('1 change waits');
+  expect(savingInWords(document.view().saving)).toBe('1 unsaved change');
   expect(await log()).toHaveLength(1);
   ada?.setNetwork('works');
   expect(await document.save()).toBe(true);
@@ -97,7 +97,7 @@ test('one change of more than 2 MB is not taken: the editor is told, leaves it o
   write(document, 'x'.repeat(maxOperationsBytes));
   write(document, 'Short again');
   expect(await document.save()).toBe(false);
-  expect(savingInWords(document.view().saving)).toMatch(/larger than the server takes/);
+  expect(savingInWords(document.view().saving)).toMatch(/too large for the server/);
   expect((await document.leaveOut())?.changes).toHaveLength(1);
   expect(await log()).toHaveLength(1);
   expect(savingInWords(document.view().saving)).toBe('Saved');

@@ -90,7 +90,7 @@ describe('opening an article to edit it', () => {
     const { status, value } = await open('/editor/mine');
     expect(status).toBe(422);
     expect(value).toMatchObject({
-      error: expect.stringContaining('the site itself answers'),
+      error: expect.stringContaining('is used by the site itself'),
       problems: [{}],
     });
   });
@@ -138,7 +138,7 @@ describe('operations', () => {
     const { status, value } = await send(path, 7, [operation(setTitle('New'))]);
     expect([status, value]).toEqual([
       409,
-      { error: expect.stringContaining('open the article anew'), sequence: 0 },
+      { error: expect.stringContaining('reload the article'), sequence: 0 },
     ]);
     expect((await ask('GET', '/editor/api/operations', { path, since: '7' })).status).toBe(409);
   });

@@ -176,5 +176,5 @@ describe('a difference between a browser’s rendering and the server’s', () =
 
 test('says where no article can stand, and why', async () => {
   const { status, body } = await frameOf('/editor/mine');
-  expect([status, body.includes('the site itself answers')]).toEqual([422, true]);
+  expect([status, body.includes('is used by the site itself')]).toEqual([422, true]);
 });

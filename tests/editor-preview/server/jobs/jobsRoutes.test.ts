@@ -101,13 +101,13 @@ test('an editor who is refused reads why, also where no other person is known', 
     ],
   });
   const { body } = await alone.get('/editor/api/jobs');
-  expect(JSON.parse(body).error).toMatch(/^Seeing the background jobs is for the owner/);
+  expect(JSON.parse(body).error).toMatch(/^Viewing the background jobs is for the owner/);
 });
 
 test('each job has a row with its name in words, runs, waiting items, failures and what the last one was', async () => {
   expect((await show()).rows).toEqual([
-    'Publishes and withdraws at planned times schedules In order 28 Nov 2026, 09:00 UTC 28 Nov 2026, 09:10 UTC 0',
-    'Sends mails of the letters newsletter-mails Fails 28 Nov 2026, 09:00 UTC 28 Nov 2026, 09:10 UTC 1,203 the oldest for 12 minutes 7 A server that it needs does not answer. connect ECONNREFUSED 127.0.0.1:25',
+    'Publishes and withdraws at scheduled times schedules OK 28 Nov 2026, 09:00 UTC 28 Nov 2026, 09:10 UTC 0',
+    'Sends newsletter mails newsletter-mails Failing 28 Nov 2026, 09:00 UTC 28 Nov 2026, 09:10 UTC 1,203 oldest for 12 minutes 7 A required server does not respond. connect ECONNREFUSED 127.0.0.1:25',
   ]);
   const { body, rows } = await show('es');
   expect(body).toContain('<html lang="es"');
@@ -129,8 +129,8 @@ test('a job that has not run yet, one that runs, and a queue whose item was give
     },
   ];
   expect((await show()).rows).toEqual([
-    'Publishes and withdraws at planned times schedules Running Not yet Now 0',
-    'Sends mails of the letters newsletter-mails In order 28 Nov 2026, 09:00 UTC When an item comes 0 0 The last run failed. That item was given up. 550 no such mailbox',
+    'Publishes and withdraws at scheduled times schedules Running Never Now 0',
+    'Sends newsletter mails newsletter-mails OK 28 Nov 2026, 09:00 UTC When an item is queued 0 0 The last run failed. The item will not be retried. 550 no such mailbox',
   ]);
 });
 

@@ -210,7 +210,7 @@ describe('what is done', () => {
     expect(publishing.status).toBe(403);
     expect(publishing.value.message ?? publishing.value.error).toMatch(
       new RegExp(
-        `Publishing is for publishers, and ${person.name} is signed in as writer. Ask .*${boss.person.name}`,
+        `Publishing is only allowed for publishers. ${person.name} is signed in as writer. Ask .*${boss.person.name}`,
       ),
     );
     const withdrawing = await server.get('/editor/withdraw', {

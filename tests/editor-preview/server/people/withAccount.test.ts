@@ -57,7 +57,7 @@ test('who was let in by email goes on by a button, with a session of the editor'
   member = account('ada@example.org');
   // An account alone opens nothing.
   expect((await server.get('/editor')).status).toBe(401);
-  expect((await server.get(address)).body).toContain('Go on as Ada Lovelace');
+  expect((await server.get(address)).body).toContain('Continue as Ada Lovelace');
   const { status, headers } = await server.get(address, { method: 'POST', headers: own });
   expect([status, headers.location]).toEqual([303, '/editor']);
   const cookie = headers['set-cookie']?.[0]?.split(';', 1)[0] ?? '';
@@ -99,5 +99,5 @@ test('an address is one person’s, until they are revoked', async () => {
   member = account('ada@example.org');
   expect((await server.get(address)).status).toBe(401);
   expect((await store.people.add('Eve', 'writer', 'ada@example.org')).ok).toBe(true);
-  expect((await server.get(address)).body).toContain('Go on as Eve');
+  expect((await server.get(address)).body).toContain('Continue as Eve');
 });

@@ -167,7 +167,7 @@ describe('refused with the reason in words is', () => {
   test('a drawing under the name of a picture', async () => {
     expect(await refusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png')).toEqual({
       status: 422,
-      error: expect.stringMatching(/drawing \(SVG\), which can hold scripts/),
+      error: expect.stringMatching(/drawing \(SVG\), which can contain scripts/),
     });
   });
 
@@ -185,7 +185,7 @@ describe('refused with the reason in words is', () => {
       .toBuffer();
     expect(await refusal(file.subarray(0, 5000))).toMatchObject({
       status: 422,
-      error: expect.stringMatching(/ends in the middle/),
+      error: expect.stringMatching(/is incomplete/),
     });
     const damaged = Buffer.from(file);
     damaged.fill(0, 2000, 9000);

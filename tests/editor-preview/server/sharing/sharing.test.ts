@@ -125,13 +125,13 @@ describe('a link to a preview', () => {
     );
     expect(await seen({ kind: 'draft' })).toMatchObject({
       title: 'Later',
-      banner: expect.stringMatching(/^Preview, not published: this is the draft as it stands now/),
+      banner: expect.stringMatching(/^Preview, not published: this is the current draft/),
     });
     const published = await store.get(path);
     expect(await seen({ kind: 'revision', revision: published?.revision ?? '' })).toMatchObject({
       title: 'As published',
       banner: expect.stringMatching(
-        /^Preview: this is revision \d+, of .* Readers get the same\. The link holds until/,
+        /^Preview: this is revision \d+, of .* Readers see the same version\. The link is valid until/,
       ),
     });
   });
