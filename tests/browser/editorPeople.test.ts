@@ -81,7 +81,7 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
   await saved(pia);
   await openReview(pia);
   const changed = reviewOf(pia).getByRole('list', { name: 'Changed since the review' });
-  await changed.getByText('Article fields: Title').waitFor();
+  await changed.getByText('Article fields: title changed').waitFor();
 
   await pia.getByRole('button', { name: 'Publish', exact: true }).click();
   await pia

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldNameOf, nameOf } from '../compare/ChangeList.tsx';
-import { type Difference, differencesIn, inWords, isOfArticle } from '../compare/differences.ts';
+import { type Difference, differencesIn, kindOf } from '../compare/differences.ts';
 import { type Compared, useCompared } from '../compare/useCompared.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import { words } from '../words/words.ts';
@@ -35,7 +35,7 @@ export function ChangedSince({
       <p>{heading(differences.length)}</p>
       <ul className={changedList} aria-label={label}>
         {differences.slice(0, mostShown).map((difference) => (
-          <li key={difference.key}>{told(compared, difference)}</li>
+          <li key={difference.key}>{changeLine(compared, difference)}</li>
         ))}
         {more > 0 && <li>{words.review.andMore(more)}</li>}
       </ul>
@@ -43,9 +43,19 @@ export function ChangedSince({
   );
 }
 
-function told(compared: Compared, difference: Difference): string {
+function changeLine(compared: Compared, difference: Difference): string {
   const name = nameOf(compared, difference);
-  const fields = [...new Set(difference.changes.map((change) => fieldNameOf(compared, difference, change)))];
-  if (fields.length > 0) return `${name}: ${fields.join(', ')}`;
-  return isOfArticle(difference) ? name : `${name}: ${inWords(difference).toLowerCase()}`;
+  const byKind = Map.groupBy(difference.changes, ({ kind }) => kind);
+  const changes = [...byKind].map(([kind, ofKind]) => {
+    const fields = new Set(ofKind.map((change) => lowerFirst(fieldNameOf(compared, difference, change))));
+    return words.review.fieldChanges[kind]([...fields].join(', '));
+  });
+  if (difference.isMoved || changes.length === 0)
+    changes.unshift(words.compare[kindOf(difference)].toLowerCase());
+  return `${name}: ${changes.join('; ')}`;
+}
+
+/** Keeps abbreviations such as FAQ. */
+function lowerFirst(name: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1);
 }

@@ -20,6 +20,12 @@ export const review = {
   haveSeen: 'I have seen these changes',
   changedSinceReview: 'Changed since the review',
   andMore: (count: number) => `and ${count} more`,
+  fieldChanges: {
+    changed: (fields: string) => `${fields} changed`,
+    added: (fields: string) => `${fields} added`,
+    removed: (fields: string) => `${fields} removed`,
+    moved: (fields: string) => `${fields} moved`,
+  },
   give: 'Give a review',
   isApproved: 'The article is approved.',
   changesAreWanted: 'Your change requests are sent.',

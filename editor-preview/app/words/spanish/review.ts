@@ -21,6 +21,12 @@ export const review: Words['review'] = {
   haveSeen: 'He visto estos cambios',
   changedSinceReview: 'Cambiado desde la revisión',
   andMore: (count) => `y ${count} más`,
+  fieldChanges: {
+    changed: (fields) => `cambio en ${fields}`,
+    added: (fields) => `añadido: ${fields}`,
+    removed: (fields) => `quitado: ${fields}`,
+    moved: (fields) => `cambio de lugar: ${fields}`,
+  },
   give: 'Dar una revisión',
   isApproved: 'El artículo está aprobado.',
   changesAreWanted: 'Queda dicho qué cambios se piden.',

@@ -8,7 +8,10 @@ const json = {
   path: '/sleep/melatonin',
   title: 'Melatonin',
   byline: { medicalReviewer: { name: 'Ruth Nakagawa' }, reviewedAt: '2026-03-12T23:30:00-08:00' },
-  blocks: [{ id: 'a', type: 'heading', data: { text: 'What it is' } }],
+  blocks: [
+    { id: 'a', type: 'heading', data: { text: 'What it is' } },
+    { id: 'b', type: 'rich-text', data: { html: '<p>Magnesium is a mineral.</p>' } },
+  ],
 };
 const published = {
   kind: 'revision',
@@ -47,12 +50,19 @@ test('the window says who has reviewed the page, and what readers will get that 
   document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'Melatonin and sleep' } }], {
     label: 'Title',
   });
-  await waitFor(() => expect(document.view().sequence).toBe(1));
+  const html = '<p>Magnesium is an essential mineral.</p>';
+  document.edit([{ kind: 'set', block: 'b', pointer: '/data/html', value: { json: html } }], {
+    label: 'Text',
+  });
+  await waitFor(() => expect(document.view().sequence).toBe(2));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
   expect(await dialog.findByText(/^The page says: reviewed 12 March 2026 by Ruth Nakagawa\./)).toBeDefined();
-  expect(await dialog.findByText('1 change since it was published:')).toBeDefined();
+  expect(await dialog.findByText('2 changes since it was published:')).toBeDefined();
   const changes = within(dialog.getByRole('list', { name: 'Changes since it was published' }));
-  expect(changes.getByText(/Title/)).toBeDefined();
+  expect(changes.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
+    'Article fields: title changed',
+    'Text “Magnesium is an essential mineral.”: text changed',
+  ]);
   expect(dialog.getByRole('button', { name: 'Compare…' })).toBeDefined();
 });
