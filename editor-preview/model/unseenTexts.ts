@@ -53,7 +53,7 @@ export class UnseenTexts {
     this.#log = log;
   }
 
-  /** The window's next changes. The caller reports the result by {@link done} or {@link leftOut}. */
+  /** The window's next changes. The caller reports the result by {@link done} or {@link omitted}. */
   rebased(changes: readonly Change[]): Rebased {
     const texts = new Map<string, TextInTwo>();
     const moved: Change[] = [];
@@ -98,7 +98,7 @@ export class UnseenTexts {
   }
 
   /** The changes were rejected, as given or as rebased. */
-  leftOut({ merged }: Rebased, changes: readonly Change[]): void {
+  omitted({ merged }: Rebased, changes: readonly Change[]): void {
     for (const [key, { versions }] of merged) this.#part(key, versionOf(versions, 'mine'));
     for (const change of changes) {
       if (merged.has(keyOf(change))) continue;
@@ -113,7 +113,7 @@ export class UnseenTexts {
     this.#texts.set(key, { versions: withPieceOf([], 'mine', pieceBetween('', mine)), isParted: true });
   }
 
-  meetsBesides(rebased: Rebased): boolean {
+  conflictsElsewhere(rebased: Rebased): boolean {
     const theirs = this.#log.flatMap(({ changes, isMine }) => (isMine ? [] : changes));
     const besides = touchedByAll(rebased.changes).filter((place) => !UnseenTexts.isMerged(rebased, place));
     return meet(besides, touchedByAll(theirs));

@@ -2,12 +2,12 @@ import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import {
+  accepts,
   articleSlot,
   type BlockList,
-  listAround,
+  containingList,
   listsIn,
   outermost,
-  takes,
 } from '../document/blockPlaces.ts';
 import type { InsertionPoint } from '../document/moves.ts';
 import type { CommandContext } from '../tool/command.ts';
@@ -22,10 +22,10 @@ export function placeForNew(
   selected: ReadonlySet<string>,
   types: readonly string[],
 ): InsertionPoint | undefined {
-  const isOpen = (list: BlockList): boolean => types.every((type) => takes(list, type));
+  const isOpen = (list: BlockList): boolean => types.every((type) => accepts(list, type));
   const last = outermost(article, selected).at(-1);
   if (last === undefined) return { into: articleSlot, after: endOf(article) };
-  const beside = listAround(article, last);
+  const beside = containingList(article, last);
   if (beside && isOpen(beside)) return { into: beside.slot, after: last };
   const inside = listsIn(article, last).find(isOpen);
   if (inside) return { into: inside.slot, after: inside.blocks.at(-1) ?? null };
@@ -37,7 +37,7 @@ function endOf(article: EditedArticle): string | null {
   return listsIn(article, articleSlot.parent)[0]?.blocks.at(-1) ?? null;
 }
 
-type Inserting = Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'tell'>;
+type Inserting = Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'announce'>;
 
 /**
  * With unused ids, after the selection; selects them. Returns false if refused, with the reason announced.
@@ -52,7 +52,7 @@ export function insertBlocks(
   const types = blocks.map(({ type }) => (typeof type === 'string' ? type : ''));
   const place = placeForNew(context.view.article, context.selected, types);
   if (!place) {
-    context.tell(words.blocks.mayNotStandHere);
+    context.announce(words.blocks.mayNotStandHere);
     return false;
   }
   return insertBlocksAt(context, place, blocks, label, insteadOf);
@@ -79,6 +79,6 @@ export function insertBlocksAt(
   // The document announces the reason: a second message would replace it.
   if (context.document.edit([...changes, ...removal], { label }) !== undefined) return false;
   context.select(ids);
-  context.tell(`${label}.`);
+  context.announce(`${label}.`);
   return true;
 }

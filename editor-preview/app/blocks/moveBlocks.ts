@@ -1,6 +1,6 @@
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import { blockName, blockNames } from '../document/blockNames.ts';
-import { listAround, outermost } from '../document/blockPlaces.ts';
+import { containingList, outermost } from '../document/blockPlaces.ts';
 import { type InsertionPoint, movesTo } from '../document/moves.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -14,8 +14,8 @@ export function moveBlocks(
     document,
     view: { article },
     select,
-    tell,
-  }: Pick<CommandContext, 'document' | 'view' | 'select' | 'tell'>,
+    announce,
+  }: Pick<CommandContext, 'document' | 'view' | 'select' | 'announce'>,
   moved: ReadonlySet<string>,
   place: InsertionPoint,
 ): void {
@@ -23,16 +23,16 @@ export function moveBlocks(
   const ids = outermost(article, moved);
   const [first] = ids;
   if (!changes || first === undefined) {
-    tell(words.blocks.mayNotStandThere);
+    announce(words.blocks.mayNotStandThere);
     return;
   }
   const names = blockNames(article, ids);
   document.edit(changes, { label: words.labels.move(names) });
   select(ids);
   const after = document.view().article;
-  const blocks = listAround(after, first)?.blocks ?? [];
+  const blocks = containingList(after, first)?.blocks ?? [];
   const parent = after.nodes.get(first)?.slot?.parent;
   const around =
     parent === undefined || parent === articleItself ? words.blocks.theArticle : blockName(after, parent);
-  tell(words.blocks.moved(names, blocks.indexOf(first) + 1, blocks.length, around));
+  announce(words.blocks.moved(names, blocks.indexOf(first) + 1, blocks.length, around));
 }

@@ -1,4 +1,4 @@
-import { type Direction, placeTowards } from '../document/moves.ts';
+import { type Direction, placeInDirection } from '../document/moves.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import type { Command } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -13,11 +13,11 @@ function moveTowards(direction: Direction, key: string): Command {
     group: 'Move',
     keys: [`Alt+Shift+Arrow${key}`],
     keysHold: 'outside texts',
-    when: ({ view, selected }) => placeTowards(view.article, selected, direction) !== undefined,
+    when: ({ view, selected }) => placeInDirection(view.article, selected, direction) !== undefined,
     run: (context) => {
-      const place = placeTowards(context.view.article, context.selected, direction);
+      const place = placeInDirection(context.view.article, context.selected, direction);
       if (place) moveChosen(context, place);
-      else context.tell(words.names.noPlaceToMove);
+      else context.announce(words.names.noPlaceToMove);
     },
   };
 }

@@ -45,8 +45,8 @@ export function removeChosen(
     view: { article },
     selected,
     select,
-    tell,
-  }: Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'tell'>,
+    announce,
+  }: Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'announce'>,
   verb: string,
 ): void {
   const ids = outermost(article, selected);
@@ -61,7 +61,7 @@ export function removeChosen(
   // The document announces the reason: a second message would replace it.
   if (document.edit(removals, { label }) !== undefined) return;
   select(next === undefined ? [] : [next]);
-  tell(words.blocks.undoBrings(label));
+  announce(words.blocks.undoBrings(label));
 }
 
 function insideOf(

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Remark } from '#editor-preview/model/comments/comment.ts';
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import type { CommentBook } from '../company/commentBook.ts';
-import { whyFailed } from '../document/askServer.ts';
+import type { CommentBook } from '../collaborators/commentBook.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import { blockName } from '../document/blockNames.ts';
 import { buttonRow, plainButton } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
@@ -19,7 +19,7 @@ interface CommentThreadProps {
   book: CommentBook;
   isCurrent: boolean;
   onShow: (placed: PlacedComment) => void;
-  tell: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 export function CommentThread({
@@ -28,7 +28,7 @@ export function CommentThread({
   book,
   isCurrent,
   onShow,
-  tell,
+  announce,
 }: CommentThreadProps): ReactNode {
   const { comment } = placed;
   const [isAnswering, setAnswering] = useState(book.drafts.has(comment.id));
@@ -43,8 +43,8 @@ export function CommentThread({
 
   const resolve = async (isResolved: boolean): Promise<void> => {
     const answer = await book.resolve(comment.id, isResolved);
-    if (answer.kind !== 'done') return tell(whyFailed(answer));
-    tell(isResolved ? words.commentsPanel.resolvedNow : words.commentsPanel.openAgainNow);
+    if (answer.kind !== 'done') return announce(failureMessage(answer));
+    announce(isResolved ? words.commentsPanel.resolvedNow : words.commentsPanel.openAgainNow);
   };
   const [first] = comment.remarks;
   return (
@@ -56,7 +56,7 @@ export function CommentThread({
     >
       <Place placed={placed} article={article} onShow={onShow} />
       {comment.remarks.map((one) => (
-        <Said key={one.id} said={one} />
+        <RemarkItem key={one.id} entry={one} />
       ))}
       {comment.resolved && (
         <p>
@@ -93,15 +93,15 @@ export function CommentThread({
   );
 }
 
-function Said({ said }: { said: Remark }): ReactNode {
-  const colour = coloursOf([said.author]).get(said.author) ?? '';
+function RemarkItem({ entry }: { entry: Remark }): ReactNode {
+  const colour = coloursOf([entry.author]).get(entry.author) ?? '';
   return (
     <div className={remark}>
-      <Initials name={said.author} colour={colour} />
+      <Initials name={entry.author} colour={colour} />
       <p>
-        <strong>{said.author}</strong>, <time dateTime={said.at}>{momentInWords(said.at)}</time>
+        <strong>{entry.author}</strong>, <time dateTime={entry.at}>{momentInWords(entry.at)}</time>
       </p>
-      <p>{said.text}</p>
+      <p>{entry.text}</p>
     </div>
   );
 }
@@ -124,7 +124,7 @@ function Place({
   const name = now.block === articleItself ? words.article : blockName(article, now.block);
   return (
     <button type="button" data-place="" onClick={() => onShow(placed)}>
-      {now.kind !== 'there' && <span data-gone="">{gone[now.kind]}</span>} {name}
+      {now.kind !== 'there' && <span data-gone="">{missingPlace[now.kind]}</span>} {name}
       {now.kind === 'there' && now.words?.isReworded && (
         <span data-gone="">{words.commentsPanel.reworded}</span>
       )}
@@ -133,7 +133,7 @@ function Place({
   );
 }
 
-const gone = {
+const missingPlace = {
   'words-gone': words.commentsPanel.wordsGone,
   'field-gone': words.commentsPanel.fieldGone,
 } as const;

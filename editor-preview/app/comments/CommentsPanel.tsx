@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type CommentPlace, maxPlaceNameLength } from '#editor-preview/model/comments/comment.ts';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
-import { useCommentsNow } from '../company/company.ts';
+import { useCommentsNow } from '../collaborators/collaborators.ts';
 import { blockName } from '../document/blockNames.ts';
 import { plainButton } from '../parts/controls.styles.ts';
 import { isNarrow } from '../parts/isNarrow.ts';
@@ -17,10 +17,10 @@ type Shown = 'open' | 'resolved' | 'here';
 
 /** Comments on blocks, fields and words, in page order. */
 export default function CommentsPanel({ context, selection }: SidePanelProps): ReactNode {
-  const { company, view, tell } = context;
+  const { collaborators, view, announce } = context;
   const { article } = view;
-  const book = company.comments;
-  const { marked, composing, current } = useCommentsNow(company);
+  const book = collaborators.comments;
+  const { marked, composing, current } = useCommentsNow(collaborators);
   const placed = usePlacedComments(context);
   const [shown, setShown] = useState<Shown>('open');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -54,7 +54,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
     resolved: ordered.filter((one) => !isOpen(one)),
   };
   const show = ({ comment, now }: PlacedComment): void => {
-    book.lookAt(comment.id);
+    book.setCurrent(comment.id);
     if (now.kind === 'block-gone') return;
     const at = 'pointer' in now ? now.pointer : undefined;
     selection.select(now.block === articleItself ? [] : [now.block], at);
@@ -80,7 +80,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
           const answer = await book.begin(place, text);
           if (answer.kind === 'done') {
             setShown('open');
-            tell(words.commentsPanel.made);
+            announce(words.commentsPanel.made);
           }
           return answer;
         }}
@@ -111,7 +111,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
               book={book}
               isCurrent={one.comment.id === current}
               onShow={show}
-              tell={tell}
+              announce={announce}
             />
           ))}
         </ul>

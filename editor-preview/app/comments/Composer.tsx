@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId, useState } from 'react';
 import { composesText } from '#contracts/composesText.ts';
 import { maxCommentLength } from '#editor-preview/model/comments/comment.ts';
-import { type Answer, whyFailed } from '../document/askServer.ts';
+import { type Answer, failureMessage } from '../document/apiClient.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { words } from '../words/words.ts';
 import { composer } from './CommentsPanel.styles.ts';
@@ -45,7 +45,7 @@ export function Composer({
     setBusy(true);
     const answer = await send(text);
     setBusy(false);
-    setTrouble(answer.kind === 'done' ? undefined : words.commentsPanel.stored(whyFailed(answer)));
+    setTrouble(answer.kind === 'done' ? undefined : words.commentsPanel.stored(failureMessage(answer)));
     if (answer.kind === 'done') {
       drafts.delete(draftOf);
       redraw((count) => count + 1);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useFieldComments } from '../company/company.ts';
+import { useFieldComments } from '../collaborators/collaborators.ts';
 import { words } from '../words/words.ts';
 import { countBadge } from './CommentsPanel.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
-import { useCommentsNow } from '../company/company.ts';
+import { useCommentsNow } from '../collaborators/collaborators.ts';
 import { mainButton } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -11,10 +11,10 @@ import { markedBar } from './MarkedWordsBar.styles.ts';
 export function MarkedWordsBar({
   context,
 }: {
-  context: Pick<CommandContext, 'company' | 'openPanel' | 'select'>;
+  context: Pick<CommandContext, 'collaborators' | 'openPanel' | 'select'>;
 }): ReactNode {
-  const { company, openPanel, select } = context;
-  const { marked } = useCommentsNow(company);
+  const { collaborators, openPanel, select } = context;
+  const { marked } = useCommentsNow(collaborators);
   if (!marked) return null;
   return (
     <div className={markedBar}>
@@ -24,7 +24,7 @@ export function MarkedWordsBar({
         onClick={() => {
           select(marked.block === articleItself ? [] : [marked.block]);
           openPanel(commentsPanel);
-          company.comments.compose();
+          collaborators.comments.compose();
         }}
       >
         {words.commentsPanel.commentOnWords(marked.words.text)}

@@ -6,7 +6,7 @@ import { commentsPanel } from './commentsPanel.ts';
 import { useOpenComments } from './useComments.ts';
 
 interface OpenCommentsNoteProps {
-  context: Pick<CommandContext, 'company' | 'openPanel'>;
+  context: Pick<CommandContext, 'collaborators' | 'openPanel'>;
   onShow: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { inOneLine, shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
-import type { Marked } from '../company/commentBook.ts';
+import type { Marked } from '../collaborators/commentBook.ts';
 
 export interface MarkedText {
   readonly text: string;

@@ -2,7 +2,7 @@ import type { Comment } from '#editor-preview/model/comments/comment.ts';
 import { type PlaceNow, placeNow } from '#editor-preview/model/comments/placeNow.ts';
 import { articleItself, type EditedArticle, type EditedNode } from '#editor-preview/model/editedArticle.ts';
 import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
-import { blockAndAround, blocksInOrder } from '../document/blockPlaces.ts';
+import { blocksInOrder, withAncestors } from '../document/blockPlaces.ts';
 
 export interface PlacedComment {
   readonly comment: Comment;
@@ -62,7 +62,7 @@ export function commentCounts(
   for (const one of placed.filter(isOpen)) {
     const { now } = one;
     if (now.kind === 'block-gone' || now.block === articleItself) count(articleItself);
-    else for (const id of blockAndAround(article, now.block)) count(id);
+    else for (const id of withAncestors(article, now.block)) count(id);
   }
   return counts;
 }

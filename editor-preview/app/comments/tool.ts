@@ -15,7 +15,7 @@ const comment: Command = {
   words: words.foundBy.comment,
   when: ({ view }) => view.canSave,
   run: (context) => {
-    const { comments } = context.company;
+    const { comments } = context.collaborators;
     const marked = markedInForm(context);
     if (marked) comments.mark(marked);
     context.openPanel(commentsPanel);
@@ -47,20 +47,20 @@ const walk = (direction: 1 | -1): Command => ({
   keys: [direction > 0 ? 'F9' : 'Shift+F9'],
   keysHold: 'everywhere',
   words: words.foundBy.nextComment,
-  when: ({ view, company }) =>
-    view.canSave && company.comments.now().comments.some(({ resolved }) => !resolved),
-  run: ({ view: { article }, company: { comments }, select, openPanel, tell }) => {
+  when: ({ view, collaborators }) =>
+    view.canSave && collaborators.comments.now().comments.some(({ resolved }) => !resolved),
+  run: ({ view: { article }, collaborators: { comments }, select, openPanel, announce }) => {
     const { comments: all, current } = comments.now();
     const open = inPageOrder(createPlacer()(all, article), article).filter(isOpen);
     const at = open.findIndex(({ comment: { id } }) => id === current);
     const next = at < 0 && direction < 0 ? open.at(-1) : open[(at + direction + open.length) % open.length];
     if (!next) return;
     const { now, comment: one } = next;
-    comments.lookAt(one.id);
+    comments.setCurrent(one.id);
     if (now.kind !== 'block-gone')
       select(now.block === articleItself ? [] : [now.block], 'pointer' in now ? now.pointer : undefined);
     openPanel(commentsPanel);
-    tell(
+    announce(
       words.commentsPanel.walked(
         open.indexOf(next) + 1,
         open.length,

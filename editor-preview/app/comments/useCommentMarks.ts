@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import type { FieldComments } from '../company/company.ts';
-import { useCommentsNow } from '../company/company.ts';
+import type { FieldComments } from '../collaborators/collaborators.ts';
+import { useCommentsNow } from '../collaborators/collaborators.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import type { Selection } from '../document/useSelection.ts';
@@ -10,10 +10,10 @@ import { commentCounts, createPlacer, fieldCounts } from './placedComments.ts';
 
 /** Comment counts for outline and form. */
 export function useCommentMarks(
-  context: Pick<CommandContext, 'company' | 'openPanel'> & { document: EditorDocument },
+  context: Pick<CommandContext, 'collaborators' | 'openPanel'> & { document: EditorDocument },
   { block, setPointer }: Pick<Selection, 'block' | 'setPointer'>,
 ): { badges: ReadonlyMap<string, number>; fields: FieldComments } {
-  const { comments: all } = useCommentsNow(context.company);
+  const { comments: all } = useCommentsNow(context.collaborators);
   const placer = useRef<ReturnType<typeof createPlacer>>(undefined);
   placer.current ??= createPlacer();
   const { current: place } = placer;
@@ -27,7 +27,7 @@ export function useCommentMarks(
   useEffect(() => {
     openPanel.current = context.openPanel;
   });
-  const { comments } = context.company;
+  const { comments } = context.collaborators;
   const fields = useMemo(
     (): FieldComments => ({
       counts: fieldCounts(placed, block),
@@ -40,7 +40,7 @@ export function useCommentMarks(
             ('pointer' in now ? (now.pointer ?? '') : '') === pointer,
         );
         setPointer(pointer || undefined);
-        comments.lookAt(one?.comment.id);
+        comments.setCurrent(one?.comment.id);
         openPanel.current(commentsPanel);
       },
     }),

@@ -1,5 +1,5 @@
 export interface Announcements {
-  tell: (message: string) => void;
+  announce: (message: string) => void;
   subscribe: (listener: () => void) => () => void;
   last: () => Announcement;
 }
@@ -14,7 +14,7 @@ export function createAnnouncements(): Announcements {
   const listeners = new Set<() => void>();
   let last: Announcement = { message: '', number: 0 };
   return {
-    tell: (message) => {
+    announce: (message) => {
       last = { message, number: last.number + 1 };
       for (const listener of listeners) listener();
     },

@@ -75,18 +75,18 @@ function blocksAt(value: EditedValue | undefined): readonly string[] {
   return blocks;
 }
 
-export function listAround(article: EditedArticle, id: string): BlockList | undefined {
+export function containingList(article: EditedArticle, id: string): BlockList | undefined {
   const slot = article.nodes.get(id)?.slot;
   return slot && listsIn(article, slot.parent).find((list) => list.slot.list === slot.list);
 }
 
-export function takes({ types }: Pick<BlockList, 'types'>, type: string): boolean {
+export function accepts({ types }: Pick<BlockList, 'types'>, type: string): boolean {
   return types === undefined || types.includes(type);
 }
 
-export function blockAndAround(article: EditedArticle, id: string): string[] {
+export function withAncestors(article: EditedArticle, id: string): string[] {
   const slot = article.nodes.get(id)?.slot;
-  return slot ? [id, ...blockAndAround(article, slot.parent)] : [];
+  return slot ? [id, ...withAncestors(article, slot.parent)] : [];
 }
 
 const knownOrders = new WeakMap<EditedArticle, readonly string[]>();
@@ -117,8 +117,8 @@ export function outermost(article: EditedArticle, ids: ReadonlySet<string>): str
   return blocksInOrder(article).filter(
     (id) =>
       ids.has(id) &&
-      blockAndAround(article, id)
+      withAncestors(article, id)
         .slice(1)
-        .every((around) => !ids.has(around)),
+        .every((ancestor) => !ids.has(ancestor)),
   );
 }

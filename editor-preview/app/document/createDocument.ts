@@ -6,7 +6,7 @@ import type { Person } from '#editor-preview/model/person.ts';
 import type { Touched } from '#editor-preview/model/touched.ts';
 import { blockFields as allBlockFields } from '#schemas/generated/blockFields.ts';
 import { words } from '../words/words.ts';
-import type { Answer } from './askServer.ts';
+import type { Answer } from './apiClient.ts';
 import { watchComposition } from './composition.ts';
 import {
   type DocumentState,
@@ -37,20 +37,20 @@ export interface EditorDocument {
   /** Start or end of an input method composition, which must not be split into two operations. */
   composing: (isComposing: boolean) => void;
   /** Whether following edits are a field's native undo: see {@link EditOptions}. */
-  takingBack: (isTakingBack: boolean) => void;
+  setUndoing: (isUndoing: boolean) => void;
   undo: () => readonly Touched[] | undefined;
   redo: () => readonly Touched[] | undefined;
   settle: (operation: string) => void;
   /** Sends all queued operations, refused ones too; resolves to whether everything is saved. */
   save: () => Promise<boolean>;
-  serverIsBack: () => void;
+  reconnected: () => void;
   /** Notifies whenever it responds again, for failed fetches. */
-  whenServerIsBack: (listener: () => void) => () => void;
+  onReconnect: (listener: () => void) => () => void;
   /**
    * Discards the refused operation that blocks the queue, and continues. Returns it, so that the editor can store
    * it elsewhere; undefined if none is refused.
    */
-  leaveOut: () => Promise<Operation | undefined>;
+  discardRefused: () => Promise<Operation | undefined>;
   /**
    * Saves everything first. If the server has later changes, nothing is published.
    * `sequence` is that of the seen state, `onto` another person's newer revision to replace.
@@ -73,7 +73,7 @@ export interface DocumentParts {
   blockFields?: BlockFieldsByType;
   stamp?: Making['stamp'];
   sender?: string;
-  tell: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 function stampOf({ name }: Person): Making['stamp'] {
@@ -86,7 +86,7 @@ function blocksOf(state: DocumentState): number {
 }
 
 export function createDocument(parts: DocumentParts): EditorDocument {
-  const { server, person, client, outbox, unsent = [], tell } = parts;
+  const { server, person, client, outbox, unsent = [], announce } = parts;
   // The original path keeps redirecting; the browser's queue is stored under it.
   const { path, canSave, whyReadOnly, translations = [] } = server;
   const waitingForServer = new Set<() => void>();
@@ -95,7 +95,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     stamp: parts.stamp ?? stampOf(person),
     sender: parts.sender ?? crypto.randomUUID(),
   };
-  const store = createDocumentStore({ server, client, outbox, unsent, making, tell });
+  const store = createDocumentStore({ server, client, outbox, unsent, making, announce });
   const { state, change } = store;
   let seen: DocumentView | undefined;
   store.subscribe(() => {
@@ -136,11 +136,11 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   }
 
   function refuse(why: string): string {
-    tell(why);
+    announce(why);
     return why;
   }
 
-  let isTakingBack = false;
+  let isUndoing = false;
   const typing = watchTyping(() => closeOpen());
   function closeOpen(): void {
     typing.stop();
@@ -152,18 +152,18 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   function step(direction: 'undo' | 'redo'): readonly Touched[] | undefined {
     const next = nextSteps(state())[direction];
     if (!next) {
-      tell(direction === 'undo' ? words.document.nothingToUndo : words.document.nothingToRedo);
+      announce(direction === 'undo' ? words.document.nothingToUndo : words.document.nothingToRedo);
       return undefined;
     }
     typing.stop();
     const made = withStep(state(), next, direction, making);
     if (!made.ok) {
-      tell(words.document.notTakenBack(next.label, words.document.refusals[made.refusal]));
+      announce(words.document.notTakenBack(next.label, words.document.refusals[made.refusal]));
       return undefined;
     }
     change(made.state);
     sendSoon();
-    tell(words.document[direction === 'undo' ? 'undone' : 'doneAgain'](next.label));
+    announce(words.document[direction === 'undo' ? 'undone' : 'doneAgain'](next.label));
     return next.touched;
   }
 
@@ -192,8 +192,8 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     edit: (changes, options) => {
       if (whyReadOnly !== undefined) return refuse(whyReadOnly);
       if (changes.length > maxChanges) return refuse(words.document.tooMuch(options.label));
-      const takesBack = options.takesBack ?? (isTakingBack && options.joins !== undefined);
-      const made = withEdit(state(), changes, { ...options, takesBack }, making);
+      const isUndo = options.isUndo ?? (isUndoing && options.joins !== undefined);
+      const made = withEdit(state(), changes, { ...options, isUndo }, making);
       if (!made.ok)
         return refuse(words.document.notDone(options.label, words.document.refusals[made.refusal]));
       const [before, after] = [blocksOf(state()), blocksOf(made.state)];
@@ -212,27 +212,27 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       composition.composing(isComposing);
       typing.composing(isComposing);
     },
-    takingBack: (isSo) => {
-      isTakingBack = isSo;
+    setUndoing: (isSo) => {
+      isUndoing = isSo;
     },
     undo: () => step('undo'),
     redo: () => step('redo'),
     settle: (id) => {
       change({ ...state(), conflicts: state().conflicts.filter(({ operation }) => operation.id !== id) });
       void client.settle(path, id).then(({ kind }) => {
-        if (kind !== 'done') tell(words.document.serverNotNotified);
+        if (kind !== 'done') announce(words.document.serverNotNotified);
       });
     },
     save,
-    serverIsBack: () => {
+    reconnected: () => {
       if (sender.trouble()?.kind === 'unreachable') void sender.all();
       for (const listener of waitingForServer) listener();
     },
-    whenServerIsBack: (listener) => {
+    onReconnect: (listener) => {
       waitingForServer.add(listener);
       return () => waitingForServer.delete(listener);
     },
-    leaveOut: async () => {
+    discardRefused: async () => {
       const trouble = sender.trouble()?.kind;
       const [refused] = state().waiting;
       if (!refused || (trouble !== 'refused' && trouble !== 'too-large')) return undefined;

@@ -15,9 +15,9 @@ import {
   noHistory,
   withDone,
   withoutStep,
+  withPartlyUndone,
   withRedone,
   withRemade,
-  withTakenBack,
   withUndone,
 } from './history.ts';
 import { joinChanges } from './joinChanges.ts';
@@ -100,19 +100,19 @@ type Outcome = { readonly ok: true; readonly state: DocumentState } | Refused;
 export function withEdit(
   state: DocumentState,
   changes: readonly Change[],
-  { label, joins, takesBack = false }: EditOptions,
+  { label, joins, isUndo = false }: EditOptions,
   making: Making,
 ): Outcome {
   const { open } = state;
-  const goesOn =
+  const continuesOpen =
     open !== undefined &&
     open.joins === joins &&
     open.operation.changes.length + changes.length <= maxChanges;
-  const before = goesOn ? state : withOpenClosed(state);
-  const operation = goesOn
+  const before = continuesOpen ? state : withOpenClosed(state);
+  const operation = continuesOpen
     ? { ...open.operation, changes: joinChanges(open.operation.changes, changes) }
     : { ...making.stamp(), label: label.slice(0, maxLabelLength), changes };
-  const base = goesOn ? viewOf({ ...state, open: undefined }) : viewOf(before);
+  const base = continuesOpen ? viewOf({ ...state, open: undefined }) : viewOf(before);
   const outcome = applyOperation(base, operation, making.blockFields);
   if (!outcome.ok) return outcome;
   const step = {
@@ -123,16 +123,16 @@ export function withEdit(
     isBlocked: false,
     ...(joins === undefined ? {} : { joins }),
   };
-  const grown = goesOn
+  const grown = continuesOpen
     ? withRemade(state.history, operation.id, step)
-    : takesBack
-      ? withTakenBack(state.history, step)
+    : isUndo
+      ? withPartlyUndone(state.history, step)
       : withDone(state.history, step);
   const history =
-    takesBack && changesNothing(outcome.article, grown.done.at(-1), making.blockFields)
+    isUndo && isNoOp(outcome.article, grown.done.at(-1), making.blockFields)
       ? withoutStep(grown, operation.id)
       : grown;
-  const made = goesOn ? open.made : madeNow(before, making);
+  const made = continuesOpen ? open.made : madeNow(before, making);
   const waiting = { operation, made, after: outcome.article };
   return {
     ok: true,
@@ -144,18 +144,18 @@ export function withEdit(
 }
 
 /** Whether a step would have no effect. */
-function changesNothing(
+function isNoOp(
   article: EditedArticle,
   step: HistoryStep | undefined,
   blockFields: BlockFieldsByType,
 ): boolean {
   if (!step) return false;
-  const back = applyOperation(article, step, blockFields);
-  if (!back.ok) return false;
+  const reverted = applyOperation(article, step, blockFields);
+  if (!reverted.ok) return false;
   const blocks = [...new Set(step.touched.map(({ block }) => block))];
   return blocks.every((block) => {
-    const [now, then] = [article.nodes.get(block), back.article.nodes.get(block)];
-    return now && then && sameJson(writeNode(now, article).json, writeNode(then, back.article).json);
+    const [now, then] = [article.nodes.get(block), reverted.article.nodes.get(block)];
+    return now && then && sameJson(writeNode(now, article).json, writeNode(then, reverted.article).json);
   });
 }
 
@@ -185,7 +185,7 @@ export function withStep(
   const operation = { ...making.stamp(), label, changes: step.changes };
   const outcome = applyOperation(viewOf(closed), operation, making.blockFields);
   if (!outcome.ok) return outcome;
-  const back: HistoryStep = {
+  const reverted: HistoryStep = {
     ...step,
     operation: operation.id,
     changes: outcome.inverse,
@@ -198,7 +198,8 @@ export function withStep(
     state: {
       ...closed,
       waiting: [...closed.waiting, { operation, made, after: outcome.article }],
-      history: direction === 'undo' ? withUndone(history, step, back) : withRedone(history, step, back),
+      history:
+        direction === 'undo' ? withUndone(history, step, reverted) : withRedone(history, step, reverted),
     },
   };
 }
@@ -210,8 +211,9 @@ function withQueued(
 ): DocumentState {
   const before = viewOf(state);
   // Others may have edited the same texts since: only the server can map its positions.
-  const isElsewhere = made.since !== state.sequence && operation.changes.some(({ kind }) => kind === 'text');
-  const outcome: OperationOutcome | Refused = isElsewhere
+  const needsServerMerge =
+    made.since !== state.sequence && operation.changes.some(({ kind }) => kind === 'text');
+  const outcome: OperationOutcome | Refused = needsServerMerge
     ? { ok: false, refusal: 'other-text' }
     : applyOperation(before, operation, making.blockFields);
   if (!outcome.ok)

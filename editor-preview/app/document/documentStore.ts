@@ -21,7 +21,7 @@ interface StoreParts {
   outbox: Outbox | undefined;
   unsent: readonly QueuedOperation[];
   making: Making;
-  tell: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 export type ArticleStatus = Pick<DocumentView, 'path' | 'articleState' | 'deleted'>;
@@ -47,19 +47,19 @@ export function createDocumentStore({
   outbox,
   unsent,
   making,
-  tell,
+  announce,
 }: StoreParts): DocumentStore {
   const { path, canSave } = server;
   const listeners = new Set<() => void>();
   let state = beginDocument(server, unsent, making);
-  let standing: ArticleStatus = { path, articleState: server.state, deleted: server.deleted };
+  let status: ArticleStatus = { path, articleState: server.state, deleted: server.deleted };
 
   const changed = (): void => {
     for (const listener of listeners) listener();
   };
   const writer = createOutboxWriter(path, canSave ? outbox : undefined, () => {
     changed();
-    tell(words.document.keepsNothing);
+    announce(words.document.keepsNothing);
   });
   function change(next: DocumentState): void {
     const before = unsaved(state);
@@ -71,16 +71,16 @@ export function createDocumentStore({
     const answer = await client.open(path);
     if (answer.kind !== 'done') return;
     const still = unsaved(state).filter(({ operation }) => !sent.has(operation.id));
-    standing = { ...standing, articleState: answer.value.state };
+    status = { ...status, articleState: answer.value.state };
     change(beginDocument(answer.value, still, making));
   }
 
   return {
     state: () => state,
     change,
-    status: () => standing,
+    status: () => status,
     setStatus: (next) => {
-      standing = { ...standing, ...next };
+      status = { ...status, ...next };
       changed();
     },
     changed,
@@ -91,8 +91,8 @@ export function createDocumentStore({
     receive: (reply, sent) => {
       const next = withReply(state, reply, sent, making);
       if (reply.sequence > state.sequence)
-        standing = { ...standing, articleState: afterChange[standing.articleState] };
-      if (reply.parked.length > 0) tell(words.document.notMerged);
+        status = { ...status, articleState: afterChange[status.articleState] };
+      if (reply.parked.length > 0) announce(words.document.notMerged);
       // The local state differs from the server's.
       if (next) change(next);
       else void reopen(sent);
@@ -121,7 +121,7 @@ interface OutboxWriter {
 function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: () => void): OutboxWriter {
   let isPersisted = outbox !== undefined;
   let last: Promise<void> = Promise.resolve();
-  const giveUp = (error: unknown): void => {
+  const onWriteError = (error: unknown): void => {
     if (!(error instanceof DOMException)) throw error;
     if (isPersisted) {
       isPersisted = false;
@@ -132,11 +132,11 @@ function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: 
     follow: (before, now) => {
       if (!outbox) return;
       const known = new Set(before.map(({ operation }) => operation));
-      const news = now.filter(({ operation }) => !known.has(operation));
+      const added = now.filter(({ operation }) => !known.has(operation));
       const ids = idsOf(now);
-      const gone = [...idsOf(before)].filter((id) => !ids.has(id));
-      if (news.length > 0) last = outbox.keep(path, news).catch(giveUp);
-      if (gone.length > 0) outbox.forget(path, gone).catch(giveUp);
+      const removedIds = [...idsOf(before)].filter((id) => !ids.has(id));
+      if (added.length > 0) last = outbox.put(path, added).catch(onWriteError);
+      if (removedIds.length > 0) outbox.delete(path, removedIds).catch(onWriteError);
     },
     settled: () => last,
     isPersisted: () => isPersisted,

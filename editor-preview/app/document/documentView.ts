@@ -2,7 +2,7 @@ import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { ArticleState, Deleted } from '#editor-preview/model/editorPages.ts';
 import type { ConflictingOperation, EditedTranslation } from '#editor-preview/model/exchange.ts';
 import { words } from '../words/words.ts';
-import type { Failure } from './askServer.ts';
+import type { Failure } from './apiClient.ts';
 import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
 import type { Saving } from './saving.ts';
 

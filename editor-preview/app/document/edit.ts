@@ -5,7 +5,7 @@ export interface EditOptions {
   /** Edits of the same name in quick succession become one operation, such as typing. */
   readonly joins?: string;
   /** Whether it is a field's native undo. It is then not a step: “Undo” continues with the previous one. */
-  readonly takesBack?: boolean;
+  readonly isUndo?: boolean;
 }
 
 /** Applies all changes, or none. Returns why none was applied, which is announced as well. */

@@ -57,8 +57,8 @@ function removal(article: EditedArticle, { block, pointer }: KeyedPlace): Change
 }
 
 function addition(article: EditedArticle, path: string, json: Json): Change | undefined {
-  const around = keyedPlace(article, parentPointer(path) ?? '');
-  const { block, pointer: list } = around;
+  const parent = keyedPlace(article, parentPointer(path) ?? '');
+  const { block, pointer: list } = parent;
   const items = valueIn(article, block, list);
   if (!(items instanceof KeyedList)) return { kind: 'set', ...keyedPlace(article, path), value: { json } };
   const step = pointerKeys(path).at(-1);

@@ -37,7 +37,7 @@ export function withDone(history: History, step: HistoryStep): History {
 }
 
 /** After a field's native undo of part of the last step: both are one step. */
-export function withTakenBack(history: History, step: HistoryStep): History {
+export function withPartlyUndone(history: History, step: HistoryStep): History {
   const last = history.done.at(-1);
   if (!last || last.isBlocked || last.joins === undefined || last.joins !== step.joins)
     return withDone(history, step);
@@ -67,20 +67,20 @@ function sizeOf(changes: readonly Change[]): number {
 
 /** The newest step that no remaining later change conflicts with; blocked later ones stay. */
 export function nextStep(steps: readonly HistoryStep[]): HistoryStep | undefined {
-  const staying: Touched[] = [];
+  const later: Touched[] = [];
   for (const step of steps.toReversed()) {
-    if (!step.isBlocked && !meet(step.touched, staying)) return step;
-    staying.push(...step.touched);
+    if (!step.isBlocked && !meet(step.touched, later)) return step;
+    later.push(...step.touched);
   }
   return undefined;
 }
 
-export function withUndone(history: History, step: HistoryStep, back: HistoryStep): History {
-  return { done: without(history.done, step), undone: [...history.undone, back] };
+export function withUndone(history: History, step: HistoryStep, inverse: HistoryStep): History {
+  return { done: without(history.done, step), undone: [...history.undone, inverse] };
 }
 
-export function withRedone(history: History, step: HistoryStep, back: HistoryStep): History {
-  return { done: [...history.done, back], undone: without(history.undone, step) };
+export function withRedone(history: History, step: HistoryStep, inverse: HistoryStep): History {
+  return { done: [...history.done, inverse], undone: without(history.undone, step) };
 }
 
 function without(steps: readonly HistoryStep[], step: HistoryStep): HistoryStep[] {
@@ -88,7 +88,7 @@ function without(steps: readonly HistoryStep[], step: HistoryStep): HistoryStep[
 }
 
 /** After another person's change. */
-export function withMet(history: History, touched: readonly Touched[]): History {
+export function withForeignChanges(history: History, touched: readonly Touched[]): History {
   return mapSteps(history, (step) =>
     !step.isBlocked && meet(step.touched, touched) ? { ...step, isBlocked: true } : step,
   );

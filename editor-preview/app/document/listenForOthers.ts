@@ -5,9 +5,9 @@ import type { EditorDocument } from './createDocument.ts';
 import { isSequenced, readDeleted } from './readExchange.ts';
 import { retryWait } from './retryWait.ts';
 
-export interface Heard {
-  readonly presence: (said: unknown) => void;
-  readonly comments: (said: unknown) => void;
+export interface EventHandlers {
+  readonly presence: (data: unknown) => void;
+  readonly comments: (data: unknown) => void;
   readonly review: () => void;
 }
 
@@ -19,7 +19,7 @@ export function listenForOthers(
   document: EditorDocument,
   path: string,
   since: number,
-  heard?: Heard,
+  handlers?: EventHandlers,
 ): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -30,26 +30,26 @@ export function listenForOthers(
     const opened = new EventSource(`${editingAddresses.events}?${query}`);
     opened.addEventListener('open', () => {
       failures = 0;
-      document.serverIsBack();
+      document.reconnected();
     });
     opened.addEventListener('operations', ({ data }) => document.receive(readOperations(parsed(data))));
     opened.addEventListener('published', ({ data }) => {
-      const said = parsed(data);
-      if (isRecord(said)) {
-        const ofPublished = said.hasDraft === true ? 'changed' : 'published';
-        const state = typeof said.revision === 'string' ? ofPublished : 'draft';
-        document.receiveState(state, readDeleted(said.deleted));
+      const published = parsed(data);
+      if (isRecord(published)) {
+        const ofPublished = published.hasDraft === true ? 'changed' : 'published';
+        const state = typeof published.revision === 'string' ? ofPublished : 'draft';
+        document.receiveState(state, readDeleted(published.deleted));
       }
       // A schedule may have caused it, or be obsolete now.
-      heard?.review();
+      handlers?.review();
     });
     opened.addEventListener('renamed', ({ data }) => {
-      const said = parsed(data);
-      if (isRecord(said) && typeof said.path === 'string') document.receivePath(said.path);
+      const renamed = parsed(data);
+      if (isRecord(renamed) && typeof renamed.path === 'string') document.receivePath(renamed.path);
     });
-    opened.addEventListener('presence', ({ data }) => heard?.presence(parsed(data)));
-    opened.addEventListener('comments', ({ data }) => heard?.comments(parsed(data)));
-    opened.addEventListener('review', () => heard?.review());
+    opened.addEventListener('presence', ({ data }) => handlers?.presence(parsed(data)));
+    opened.addEventListener('comments', ({ data }) => handlers?.comments(parsed(data)));
+    opened.addEventListener('review', () => handlers?.review());
     opened.addEventListener('error', () => {
       if (opened.readyState !== EventSource.CLOSED) return;
       timer = setTimeout(() => {

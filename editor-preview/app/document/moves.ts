@@ -1,13 +1,13 @@
 import { articleItself, type EditedArticle, type Slot } from '#editor-preview/model/editedArticle.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import {
+  accepts,
   type BlockList,
-  blockAndAround,
-  listAround,
+  containingList,
   listsIn,
   outermost,
-  takes,
   typeOfNode,
+  withAncestors,
 } from './blockPlaces.ts';
 
 export interface InsertionPoint {
@@ -25,24 +25,24 @@ export function movesTo(
 ): Change[] | undefined {
   const blocks = outermost(article, ids);
   const list = listsIn(article, into.parent).find(({ slot }) => slot.list === into.list);
-  if (!list || blocks.length === 0 || !mayStand(article, blocks, list)) return undefined;
+  if (!list || blocks.length === 0 || !isAllowed(article, blocks, list)) return undefined;
   // The preceding block may be one of the moved ones.
-  const anchor = lastStaying(list, after, new Set(blocks));
+  const anchor = lastUnmoved(list, after, new Set(blocks));
   return blocks.map((block, index) => ({ kind: 'move', block, into, after: blocks[index - 1] ?? anchor }));
 }
 
-function mayStand(article: EditedArticle, blocks: readonly string[], list: BlockList): boolean {
-  const around = blockAndAround(article, list.slot.parent);
-  return blocks.every((id) => takes(list, typeOfNode(article.nodes.get(id))) && !around.includes(id));
+function isAllowed(article: EditedArticle, blocks: readonly string[], list: BlockList): boolean {
+  const ancestors = withAncestors(article, list.slot.parent);
+  return blocks.every((id) => accepts(list, typeOfNode(article.nodes.get(id))) && !ancestors.includes(id));
 }
 
-function lastStaying({ blocks }: BlockList, after: string | null, moved: ReadonlySet<string>): string | null {
+function lastUnmoved({ blocks }: BlockList, after: string | null, moved: ReadonlySet<string>): string | null {
   if (after === null) return null;
   const before = blocks.slice(0, blocks.indexOf(after) + 1);
   return before.findLast((id) => !moved.has(id)) ?? null;
 }
 
-export function placeTowards(
+export function placeInDirection(
   article: EditedArticle,
   ids: ReadonlySet<string>,
   direction: Direction,
@@ -50,17 +50,17 @@ export function placeTowards(
   const blocks = outermost(article, ids);
   const [first, last] = [blocks[0], blocks.at(-1)];
   if (first === undefined || last === undefined) return undefined;
-  const place = towards(article, first, last, direction);
+  const place = nextPlace(article, first, last, direction);
   return place && movesTo(article, ids, place) ? place : undefined;
 }
 
-function towards(
+function nextPlace(
   article: EditedArticle,
   first: string,
   last: string,
   direction: Direction,
 ): InsertionPoint | undefined {
-  const list = listAround(article, first);
+  const list = containingList(article, first);
   if (!list) return undefined;
   const { slot, blocks } = list;
   const at = blocks.indexOf(first);
@@ -87,7 +87,7 @@ export function placesFor(article: EditedArticle, ids: ReadonlySet<string>): Ins
   const chosen = outermost(article, ids);
   const inside = (id: string): InsertionPoint[] =>
     listsIn(article, id).flatMap((list) => {
-      const isOpen = chosen.length > 0 && mayStand(article, chosen, list);
+      const isOpen = chosen.length > 0 && isAllowed(article, chosen, list);
       const at = (after: string | null): InsertionPoint[] => (isOpen ? [{ into: list.slot, after }] : []);
       return [...at(null), ...list.blocks.flatMap((block) => [...inside(block), ...at(block)])];
     });

@@ -1,9 +1,9 @@
 import type { EditorStart } from '#editor-preview/model/editorPages.ts';
 import type { EditingState } from '#editor-preview/model/exchange.ts';
 import { words } from '../words/words.ts';
-import { whyFailed } from './askServer.ts';
+import { failureMessage } from './apiClient.ts';
 import { createDocument, type EditorDocument } from './createDocument.ts';
-import { type Heard, listenForOthers } from './listenForOthers.ts';
+import { type EventHandlers, listenForOthers } from './listenForOthers.ts';
 import type { OperationsClient } from './operationsClient.ts';
 import { type Outbox, openOutbox } from './outbox.ts';
 import { unsentOf } from './unsentOf.ts';
@@ -16,30 +16,31 @@ export interface NotOpened {
 export async function openDocument(
   { path, canSave, person }: Pick<EditorStart, 'path' | 'canSave' | 'person'>,
   client: OperationsClient,
-  tell: (message: string) => void,
-  heard?: Heard & { readonly window: string },
+  announce: (message: string) => void,
+  handlers?: EventHandlers & { readonly window: string },
 ): Promise<EditorDocument | NotOpened> {
   if (!canSave && path === '')
-    return createDocument({ server: emptyArticle, person, client, outbox: undefined, tell });
+    return createDocument({ server: emptyArticle, person, client, outbox: undefined, announce });
   const [answer, outbox] = await Promise.all([client.open(path), openOutbox()]);
   switch (answer.kind) {
     case 'done': {
       const { canSave: isSaved, formerPaths = [] } = answer.value;
-      if (!isSaved) return createDocument({ server: answer.value, person, client, outbox: undefined, tell });
-      if (outbox) await bringAlong(outbox, formerPaths, path);
-      const kept = (await outbox?.read(path)) ?? [];
-      const { own: unsent, others } = unsentOf(person, kept);
-      if (others.length > 0) tell(words.document.changesWait(others.join(', ')));
+      if (!isSaved)
+        return createDocument({ server: answer.value, person, client, outbox: undefined, announce });
+      if (outbox) await moveFormerOperations(outbox, formerPaths, path);
+      const stored = (await outbox?.read(path)) ?? [];
+      const { own: unsent, others } = unsentOf(person, stored);
+      if (others.length > 0) announce(words.document.changesWait(others.join(', ')));
       const document = createDocument({
         server: answer.value,
         person,
         client,
         outbox,
         unsent,
-        tell,
-        ...(heard && { sender: heard.window }),
+        announce,
+        ...(handlers && { sender: handlers.window }),
       });
-      const stopListening = listenForOthers(document, path, answer.value.sequence, heard);
+      const stopListening = listenForOthers(document, path, answer.value.sequence, handlers);
       const stop = (): void => {
         stopListening();
         document.stop();
@@ -47,19 +48,23 @@ export async function openDocument(
       return { ...document, stop };
     }
     default:
-      return { why: whyFailed(answer) };
+      return { why: failureMessage(answer) };
   }
 }
 
 /** Moves unsent operations of former paths to the current one. */
-async function bringAlong(outbox: Outbox, formerPaths: readonly string[], path: string): Promise<void> {
+async function moveFormerOperations(
+  outbox: Outbox,
+  formerPaths: readonly string[],
+  path: string,
+): Promise<void> {
   for (const former of formerPaths) {
-    const kept = await outbox.read(former);
-    if (kept.length === 0) continue;
-    await outbox.keep(path, kept);
-    await outbox.forget(
+    const stored = await outbox.read(former);
+    if (stored.length === 0) continue;
+    await outbox.put(path, stored);
+    await outbox.delete(
       former,
-      kept.map(({ operation }) => operation.id),
+      stored.map(({ operation }) => operation.id),
     );
   }
 }

@@ -11,11 +11,11 @@ import {
   sinceField,
 } from '#editor-preview/model/exchange.ts';
 import type { Problem } from '#transformer/problem.ts';
-import { type Answer, createAskServer, isAnything } from './askServer.ts';
+import { type Answer, createApiClient, isAnyBody } from './apiClient.ts';
 import { isEditingState, isOperationsReply } from './readExchange.ts';
 import { readProblems } from './shownProblem.ts';
 
-export type { Answer } from './askServer.ts';
+export type { Answer } from './apiClient.ts';
 
 /** The client of the editing API. Never throws: failures are displayable results. */
 export interface OperationsClient {
@@ -31,21 +31,23 @@ export interface OperationsClient {
   settle: (path: string, operation: string) => Promise<Answer<unknown>>;
 }
 
-export function createOperationsClient(ask = createAskServer()): OperationsClient {
+export function createOperationsClient(callApi = createApiClient()): OperationsClient {
   return {
-    open: (path) => ask(editingAddresses.state, { path }, isEditingState),
+    open: (path) => callApi(editingAddresses.state, { path }, isEditingState),
     send: (path, body) =>
-      ask(editingAddresses.operations, { path }, isOperationsReply, { method: 'POST', body }),
+      callApi(editingAddresses.operations, { path }, isOperationsReply, { method: 'POST', body }),
     since: (path, sequence) =>
-      ask(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
+      callApi(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
     publish: (path, body) =>
-      ask(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
+      callApi(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
     problems: (path, at) => {
       const reader = Object.fromEntries(readerFields({ ...anonymousReader, at }));
-      return ask(editorAddresses.problems, { path, ...reader }, isProblems);
+      return callApi(editorAddresses.problems, { path, ...reader }, isProblems);
     },
     settle: (path, operation) =>
-      ask(editingAddresses.conflict, { path, [conflictField]: operation }, isAnything, { method: 'DELETE' }),
+      callApi(editingAddresses.conflict, { path, [conflictField]: operation }, isAnyBody, {
+        method: 'DELETE',
+      }),
   };
 }
 

@@ -7,8 +7,8 @@ import { isOperation } from './readExchange.ts';
 export interface Outbox {
   read: (path: string) => Promise<readonly QueuedOperation[]>;
   /** Stores operations; an existing one is replaced in place. */
-  keep: (path: string, operations: readonly QueuedOperation[]) => Promise<void>;
-  forget: (path: string, ids: readonly string[]) => Promise<void>;
+  put: (path: string, operations: readonly QueuedOperation[]) => Promise<void>;
+  delete: (path: string, ids: readonly string[]) => Promise<void>;
 }
 
 interface StoredOperation extends QueuedOperation {
@@ -41,22 +41,22 @@ export async function openOutbox(): Promise<Outbox | undefined> {
 function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
   return {
     read: async (path) => {
-      const kept = await database.getAllFromIndex('operations', 'path', path);
-      return kept
-        .filter(isKept)
+      const stored = await database.getAllFromIndex('operations', 'path', path);
+      return stored
+        .filter(isEnabledOperation)
         .toSorted((one, other) => one.place - other.place)
         .map(({ operation, made }) => ({ operation, made }));
     },
-    keep: async (path, operations) => {
+    put: async (path, operations) => {
       const { store, done } = database.transaction('operations', 'readwrite');
       for (const { operation, made } of operations) {
         const { id } = operation;
-        const known = await store.get([path, id]);
-        await store.put({ path, id, place: known?.place ?? nextPlace(), operation, made });
+        const existing = await store.get([path, id]);
+        await store.put({ path, id, place: existing?.place ?? nextPlace(), operation, made });
       }
       await done;
     },
-    forget: async (path, ids) => {
+    delete: async (path, ids) => {
       const { store, done } = database.transaction('operations', 'readwrite');
       await Promise.all(ids.map((id) => store.delete([path, id])));
       await done;
@@ -65,7 +65,7 @@ function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
 }
 
 /** Other editor versions may have stored another format. */
-function isKept({ operation, made }: StoredOperation): boolean {
+function isEnabledOperation({ operation, made }: StoredOperation): boolean {
   const by: unknown = made;
   return (
     isOperation(operation) && isRecord(by) && typeof by.sender === 'string' && typeof by.since === 'number'

@@ -47,11 +47,11 @@ function itemAt(list: KeyedList, step: string): KeyedList['items'][number] | und
 export function plainPointer(article: EditedArticle, { block, pointer }: KeyedPlace): string | undefined {
   const node = article.nodes.get(block);
   if (!node) return undefined;
-  const around = node.slot
+  const prefix = node.slot
     ? plainPointer(article, { block: node.slot.parent, pointer: node.slot.list + pointerStep(block) })
     : '';
-  if (around === undefined) return undefined;
-  let plain = around;
+  if (prefix === undefined) return undefined;
+  let plain = prefix;
   let value: EditedValue | undefined = node.fields;
   for (const step of pointerKeys(pointer)) {
     if (value instanceof KeyedList) {

@@ -17,7 +17,7 @@ export function isEditingState(value: unknown): value is EditingState {
     articleStates.has(value.state) &&
     typeof value.canSave === 'boolean' &&
     (value.translations === undefined || isListOf(value.translations, isTranslation)) &&
-    isListOf(value.parked, isParked)
+    isListOf(value.parked, isConflict)
   );
 }
 
@@ -26,7 +26,7 @@ export function isOperationsReply(value: unknown): value is OperationsReply {
     isRecord(value) &&
     typeof value.sequence === 'number' &&
     isListOf(value.operations, isSequenced) &&
-    isListOf(value.parked, isParked)
+    isListOf(value.parked, isConflict)
   );
 }
 
@@ -62,7 +62,7 @@ function isTranslation(value: unknown): boolean {
   return isRecord(value) && typeof value.path === 'string' && typeof value.language === 'string';
 }
 
-function isParked(value: unknown): boolean {
+function isConflict(value: unknown): boolean {
   return isRecord(value) && isOperation(value.operation) && typeof value.because === 'string';
 }
 

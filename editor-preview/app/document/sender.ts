@@ -1,15 +1,15 @@
 import { maxOperations, maxOperationsBytes, type OperationsReply } from '#editor-preview/model/exchange.ts';
-import type { Answer, Failure } from './askServer.ts';
+import type { Answer, Failure } from './apiClient.ts';
 import type { QueuedOperation } from './documentState.ts';
 import { retryWait } from './retryWait.ts';
 
 /** For the JSON around the operations of a request. */
-const bytesAround = 1024;
+const envelopeBytes = 1024;
 const encoder = new TextEncoder();
 
 /** At least one operation; all from one window with the same base sequence. */
 function batchOf<Waiting extends QueuedOperation>(waiting: readonly Waiting[]): readonly Waiting[] {
-  let room = maxOperationsBytes - bytesAround;
+  let room = maxOperationsBytes - envelopeBytes;
   let count = 0;
   const first = waiting[0]?.made;
   for (const { operation, made } of waiting.slice(0, maxOperations)) {
@@ -40,7 +40,7 @@ export interface Sender {
 }
 
 /** Whether a smaller request might succeed. */
-function isAboutOne({ kind }: Failure): boolean {
+function isAboutBatch({ kind }: Failure): boolean {
   return kind === 'too-large' || kind === 'refused';
 }
 
@@ -68,7 +68,7 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
         trouble = undefined;
         most = Number.POSITIVE_INFINITY;
         await receive(answer.value, operations);
-      } else if (isAboutOne(answer) && operations.length > 1) {
+      } else if (isAboutBatch(answer) && operations.length > 1) {
         // Halving finds a size that fits, and isolates a refused operation: the others proceed.
         most = Math.ceil(operations.length / 2);
       } else {

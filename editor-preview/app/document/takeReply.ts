@@ -11,7 +11,7 @@ import {
   viewOf,
   type WaitingOperation,
 } from './documentState.ts';
-import { withMet, withRemade } from './history.ts';
+import { withForeignChanges, withRemade } from './history.ts';
 
 /**
  * Others' operations precede all queued ones. Undefined if the state must be refetched: one cannot be applied,
@@ -23,43 +23,46 @@ export function withReply(
   sent: ReadonlySet<string>,
   making: Making,
 ): DocumentState | undefined {
-  const news = operations.filter((one) => one.sequence > state.sequence).map(({ operation }) => operation);
-  if (state.sequence + news.length < sequence) return undefined;
+  const received = operations
+    .filter((one) => one.sequence > state.sequence)
+    .map(({ operation }) => operation);
+  if (state.sequence + received.length < sequence) return undefined;
   const settled = {
     ...state,
     // A response may arrive after later stream events.
     sequence: Math.max(state.sequence, sequence),
     conflicts: withConflicts(state.conflicts, parked),
   };
-  const prefix = state.waiting.slice(0, news.length);
+  const prefix = state.waiting.slice(0, received.length);
   const isMine =
-    prefix.length === news.length && prefix.every(({ operation }, at) => isSame(operation, news[at]));
-  const isAllOfSent = state.waiting.slice(news.length).every(({ operation }) => !sent.has(operation.id));
+    prefix.length === received.length &&
+    prefix.every(({ operation }, at) => isSameOperation(operation, received[at]));
+  const isAllOfSent = state.waiting.slice(received.length).every(({ operation }) => !sent.has(operation.id));
   // Only own operations: visible objects stay identical.
   if (isMine && isAllOfSent && prefix.every(({ refusal }) => refusal === undefined))
     return {
       ...settled,
       confirmed: prefix.at(-1)?.after ?? state.confirmed,
-      waiting: state.waiting.slice(news.length),
+      waiting: state.waiting.slice(received.length),
     };
 
   let { confirmed, history } = state;
   const mine = new Set(unsaved(state).map(({ operation }) => operation.id));
-  for (const operation of news) {
+  for (const operation of received) {
     const outcome = applyOperation(confirmed, operation, making.blockFields);
     if (!outcome.ok) return undefined;
     confirmed = outcome.article;
-    if (!mine.has(operation.id)) history = withMet(history, outcome.touched);
+    if (!mine.has(operation.id)) history = withForeignChanges(history, outcome.touched);
   }
-  const confirmedIds = new Set(news.map(({ id }) => id));
+  const confirmedIds = new Set(received.map(({ id }) => id));
   const conflictIds = parked.map(({ operation }) => operation.id);
   history = conflictIds.reduce((steps, id) => withRemade(steps, id, undefined), history);
-  const still = unsaved(state).filter(({ operation }) => !confirmedIds.has(operation.id));
+  const pending = unsaved(state).filter(({ operation }) => !confirmedIds.has(operation.id));
   const rebased = { ...settled, confirmed, history, waiting: [], open: undefined };
-  return remade(rebased, { news, mine, still, sent, open: state.open }, making);
+  return remade(rebased, { received, mine, pending, sent, open: state.open }, making);
 }
 
-function isSame(mine: Operation, logged: Operation | undefined): boolean {
+function isSameOperation(mine: Operation, logged: Operation | undefined): boolean {
   if (mine.id !== logged?.id) return false;
   // The server merges texts with others' edits.
   return mine.changes.every((change, index) => {
@@ -70,47 +73,47 @@ function isSame(mine: Operation, logged: Operation | undefined): boolean {
 }
 
 interface Waiting {
-  readonly news: readonly Operation[];
+  readonly received: readonly Operation[];
   readonly mine: ReadonlySet<string>;
   /** Unapplied ones. Those that the server has received were rejected. */
-  readonly still: readonly WaitingOperation[];
+  readonly pending: readonly WaitingOperation[];
   readonly sent: ReadonlySet<string>;
   readonly open: OpenOperation | undefined;
 }
 
 function remade(
   state: DocumentState,
-  { news, mine, still, sent, open }: Waiting,
+  { received, mine, pending, sent, open }: Waiting,
   making: Making,
 ): DocumentState {
   const texts = new UnseenTexts(
     state.confirmed,
-    news.map(({ id, changes }) => ({ changes, isMine: mine.has(id) })),
+    received.map(({ id, changes }) => ({ changes, isMine: mine.has(id) })),
   );
   let { history } = state;
   let article = viewOf(state);
   const again: WaitingOperation[] = [];
-  const leftOut: WaitingOperation[] = [];
+  const omitted: WaitingOperation[] = [];
   let isOpenWhole = false;
-  for (const one of still) {
+  for (const one of pending) {
     const { operation: before } = one;
     const rebased = texts.rebased(before.changes);
-    const restsOn = leftOut.filter((other) => meet(touchedIn(other), touchedIn(one)));
+    const dependencies = omitted.filter((other) => meet(touchedIn(other), touchedIn(one)));
     // The server merges it relative to the operations it depends on.
-    const since = Math.min(one.made.since, ...restsOn.map(({ made }) => made.since));
+    const since = Math.min(one.made.since, ...dependencies.map(({ made }) => made.since));
     const made = since < one.made.since ? { ...one.made, since } : one.made;
-    const leaveOut = (): void => {
-      texts.leftOut(rebased, before.changes);
-      leftOut.push({ ...one, made });
+    const omit = (): void => {
+      texts.omitted(rebased, before.changes);
+      omitted.push({ ...one, made });
     };
     if (sent.has(before.id)) {
-      leaveOut();
+      omit();
       continue;
     }
-    const meetsBesides = texts.meetsBesides(rebased);
-    if (rebased.merged.size > 0 && meetsBesides) {
+    const conflictsElsewhere = texts.conflictsElsewhere(rebased);
+    if (rebased.merged.size > 0 && conflictsElsewhere) {
       // Only the server, which knows what this window has not seen, can decide about the rest.
-      leaveOut();
+      omit();
       history = withRemade(history, before.id, undefined);
       again.push({ operation: before, made, after: article, refusal: 'other-text' });
       continue;
@@ -120,15 +123,15 @@ function remade(
     const step = outcome.ok ? { changes: outcome.inverse, touched: outcome.touched } : undefined;
     history = withRemade(history, operation.id, step);
     if (outcome.ok) article = outcome.article;
-    const isToBeMade = outcome.ok && !rebased.meets && !meetsBesides && restsOn.length === 0;
+    const isToBeMade = outcome.ok && !rebased.meets && !conflictsElsewhere && dependencies.length === 0;
     if (isToBeMade) texts.done(rebased);
-    else leaveOut();
+    else omit();
     if (rebased.meets && before.id === open?.operation.id) isOpenWhole = true;
     // Text positions now refer to what is known here.
-    const isPlacedAnew = isToBeMade && rebased.merged.size > 0;
+    const isRepositioned = isToBeMade && rebased.merged.size > 0;
     again.push({
       operation,
-      made: isPlacedAnew ? { ...made, since: state.sequence } : made,
+      made: isRepositioned ? { ...made, since: state.sequence } : made,
       after: article,
       ...(outcome.ok ? {} : { refusal: outcome.refusal }),
     });

@@ -7,9 +7,9 @@ export interface Unsent {
   readonly others: readonly string[];
 }
 
-export function unsentOf({ name }: Pick<Person, 'name'>, kept: readonly QueuedOperation[]): Unsent {
-  const own = kept.filter(({ operation }) => isSameName(operation.author, name));
-  const others = kept.filter((one) => !own.includes(one)).map(({ operation }) => operation.author);
+export function unsentOf({ name }: Pick<Person, 'name'>, stored: readonly QueuedOperation[]): Unsent {
+  const own = stored.filter(({ operation }) => isSameName(operation.author, name));
+  const others = stored.filter((one) => !own.includes(one)).map(({ operation }) => operation.author);
   return { own, others: [...new Set(others)] };
 }
 

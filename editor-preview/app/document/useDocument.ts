@@ -50,12 +50,12 @@ export function useSavingAgain(document: EditorDocument): void {
     };
     const onHidden = (): void => document.closeOpen();
     window.addEventListener('online', tryAgain);
-    window.addEventListener('online', document.serverIsBack);
+    window.addEventListener('online', document.reconnected);
     window.addEventListener('focus', onFocus);
     window.addEventListener('pagehide', onHidden);
     return () => {
       window.removeEventListener('online', tryAgain);
-      window.removeEventListener('online', document.serverIsBack);
+      window.removeEventListener('online', document.reconnected);
       window.removeEventListener('focus', onFocus);
       window.removeEventListener('pagehide', onHidden);
     };

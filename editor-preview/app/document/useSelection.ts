@@ -18,7 +18,7 @@ export interface Selection {
   readonly setPointer: (pointer: string | undefined) => void;
 }
 
-const nothing: readonly string[] = [];
+const noBlocks: readonly string[] = [];
 const inForm: GoTo = {};
 
 interface ChosenNow {
@@ -30,7 +30,7 @@ interface ChosenNow {
 /** The selection. Deleted blocks are deselected. */
 export function useSelection(document: ShownDocument<Pick<DocumentView, 'article'>>): Selection {
   const [{ ids, pointer, how }, setChosen] = useState<ChosenNow>({
-    ids: nothing,
+    ids: noBlocks,
     pointer: undefined,
     how: inForm,
   });

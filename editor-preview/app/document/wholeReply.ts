@@ -1,5 +1,5 @@
 import type { OperationsReply } from '#editor-preview/model/exchange.ts';
-import type { Answer } from './askServer.ts';
+import type { Answer } from './apiClient.ts';
 import type { OperationsClient } from './operationsClient.ts';
 
 export async function wholeReply(

@@ -1,5 +1,5 @@
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import { listAround, listsIn, takes, typeOfNode } from '../document/blockPlaces.ts';
+import { accepts, containingList, listsIn, typeOfNode } from '../document/blockPlaces.ts';
 import { type InsertionPoint, movesTo } from '../document/moves.ts';
 
 /** The drop position at a row: upper edge, lower edge, or onto it. */
@@ -23,8 +23,8 @@ export function placeOfNew(
   at: DropAt,
 ): InsertionPoint | undefined {
   if (at === 'combine') return lastInside(article, [type], row);
-  const list = row === articleItself ? undefined : listAround(article, row);
-  return list && takes(list, type) ? besideOf(article, row, at) : undefined;
+  const list = row === articleItself ? undefined : containingList(article, row);
+  return list && accepts(list, type) ? besideOf(article, row, at) : undefined;
 }
 
 function insideOf(
@@ -45,13 +45,13 @@ function lastInside(
   types: readonly string[],
   row: string,
 ): InsertionPoint | undefined {
-  const list = listsIn(article, row).find((one) => types.every((type) => takes(one, type)));
+  const list = listsIn(article, row).find((one) => types.every((type) => accepts(one, type)));
   return list && { into: list.slot, after: list.blocks.at(-1) ?? null };
 }
 
 function besideOf(article: EditedArticle, row: string, at: DropAt): InsertionPoint | undefined {
   if (row === articleItself) return undefined;
-  const list = listAround(article, row);
+  const list = containingList(article, row);
   if (!list) return undefined;
   const before = list.blocks[list.blocks.indexOf(row) - 1] ?? null;
   return { into: list.slot, after: at === 'reorder-before' ? before : row };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { editorFields, previewTokenAddress } from '#editor-preview/model/editorPages.ts';
-import { createAskServer } from '../document/askServer.ts';
+import { createApiClient } from '../document/apiClient.ts';
 
-const askServer = createAskServer();
+const callApi = createApiClient();
 
 /** The share of a token's lifetime after which another one is fetched. */
 const usedShare = 0.7;
@@ -17,19 +17,19 @@ export function usePreviewToken(path: string, isWanted: boolean): string | undef
   const [token, setToken] = useState<string>();
   useEffect(() => {
     if (!isWanted) return undefined;
-    const asking = new AbortController();
+    const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let dueAt = 0;
     const renew = async (): Promise<void> => {
       clearTimeout(timer);
-      const answer = await askServer(previewTokenAddress, { [editorFields.path]: path }, isGivenToken, {
+      const answer = await callApi(previewTokenAddress, { [editorFields.path]: path }, isTokenGrant, {
         method: 'POST',
-        calledOff: asking.signal,
+        signal: controller.signal,
       });
-      if (asking.signal.aborted) return;
-      const given = answer.kind === 'done' ? answer.value : undefined;
-      if (given) setToken(given.token);
-      const wait = given ? given.seconds * 1000 * usedShare : pause;
+      if (controller.signal.aborted) return;
+      const grant = answer.kind === 'done' ? answer.value : undefined;
+      if (grant) setToken(grant.token);
+      const wait = grant ? grant.seconds * 1000 * usedShare : pause;
       dueAt = Date.now() + wait;
       timer = setTimeout(() => void renew(), wait);
     };
@@ -40,7 +40,7 @@ export function usePreviewToken(path: string, isWanted: boolean): string | undef
     window.addEventListener('focus', onFocus);
     void renew();
     return () => {
-      asking.abort();
+      controller.abort();
       clearTimeout(timer);
       window.removeEventListener('focus', onFocus);
     };
@@ -48,11 +48,11 @@ export function usePreviewToken(path: string, isWanted: boolean): string | undef
   return token;
 }
 
-interface GivenToken {
+interface TokenGrant {
   readonly token: string;
   readonly seconds: number;
 }
 
-function isGivenToken(value: unknown): value is GivenToken {
+function isTokenGrant(value: unknown): value is TokenGrant {
   return isRecord(value) && typeof value.token === 'string' && typeof value.seconds === 'number';
 }

@@ -50,7 +50,7 @@ export default function HistoryPanel(props: SidePanelProps): ReactNode {
 }
 
 function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
-  const { document, view, tell } = context;
+  const { document, view, announce } = context;
   const { path } = view;
   const client = useMemo(() => createHistoryClient(path), [path]);
   const history = useHistory(client, `${view.sequence} ${view.articleState} ${view.deleted?.at}`);
@@ -84,7 +84,7 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
             session={item}
             client={client}
             document={document}
-            tell={tell}
+            announce={announce}
             onCompare={setCompared}
           />
         );

@@ -14,7 +14,7 @@ import { actions } from './HistoryPanel.styles.ts';
 interface RevisionItemProps {
   revision: LoggedRevision;
   isNow: boolean;
-  context: Pick<CommandContext, 'document' | 'tell'>;
+  context: Pick<CommandContext, 'document' | 'announce'>;
   client: HistoryClient;
   onCompare: (compared: ComparedMoments) => void;
   onShare: (revision: LoggedRevision) => void;
@@ -74,18 +74,18 @@ export function RevisionItem({
 }
 
 export async function restoreAll(
-  { document, tell }: Pick<CommandContext, 'document' | 'tell'>,
+  { document, announce }: Pick<CommandContext, 'document' | 'announce'>,
   client: HistoryClient,
   at: string,
   when: string,
 ): Promise<void> {
   const answer = await client.articleAt(at);
   if (answer.kind !== 'done') {
-    tell(words.history.versionNotFetched);
+    announce(words.history.versionNotFetched);
     return;
   }
   const then = readArticle(answer.value.article, blockFields);
   const before = document.view().article;
   document.edit(restoreArticle(before, then), { label: words.labels.restoreAll(when) });
-  if (document.view().article !== before) tell(words.history.restored(when));
+  if (document.view().article !== before) announce(words.history.restored(when));
 }

@@ -10,7 +10,7 @@ import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, notice, operations as operationList } from './HistoryPanel.styles.ts';
 import { type TakenBack, takeBack } from './takeBack.ts';
 
-interface SessionItemProps extends Pick<CommandContext, 'document' | 'tell'> {
+interface SessionItemProps extends Pick<CommandContext, 'document' | 'announce'> {
   session: Session;
   client: HistoryClient;
   onCompare: (compared: ComparedMoments) => void;
@@ -67,15 +67,15 @@ interface OperationItemProps extends Omit<SessionItemProps, 'session'> {
   operation: LoggedOperation;
 }
 
-function OperationItem({ operation, client, document, tell, onCompare }: OperationItemProps): ReactNode {
+function OperationItem({ operation, client, document, announce, onCompare }: OperationItemProps): ReactNode {
   const { sequence, at, label = words.history.aChange } = operation;
   const [outcome, setOutcome] = useState<TakenBack>();
   const take = async (): Promise<void> => {
     const taken = await takeBack(document, client, sequence);
     setOutcome(taken);
-    if (taken.kind === 'done') tell(words.history.takenBack(label));
-    else if (taken.kind === 'under') tell(words.history.standsUnder);
-    else tell(words.history.notTakenBack(taken.why));
+    if (taken.kind === 'done') announce(words.history.takenBack(label));
+    else if (taken.kind === 'under') announce(words.history.standsUnder);
+    else announce(words.history.notTakenBack(taken.why));
   };
   return (
     <li>

@@ -34,7 +34,7 @@ export default function PicturesDialog({
     if (composesText(event)) return;
     const [first] = found;
     if (event.key === 'ArrowDown') toGrid();
-    else if (event.key === 'Enter' && first && search.words !== '' && !search.isAsking) onChoose(first);
+    else if (event.key === 'Enter' && first && search.words !== '' && !search.isLoading) onChoose(first);
     else return;
     event.preventDefault();
   };
@@ -98,7 +98,7 @@ export default function PicturesDialog({
           <button
             type="button"
             className={`${smallButton} ${more}`}
-            disabled={search.isAsking}
+            disabled={search.isLoading}
             onClick={search.more}
           >
             {words.pictures.more(found.length, search.found)}

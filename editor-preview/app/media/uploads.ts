@@ -2,7 +2,7 @@ import { checkUpload, maxUploadBytes, type UploadFault } from '#contracts/pictur
 import { type MediaPicture, mediaAddresses, mediaFields } from '#editor-preview/model/media.ts';
 import { faultInWords } from '#editor-preview/model/uploads/uploadFault.ts';
 import { localeOf } from '#editor-preview/model/words/language.ts';
-import { type Answer, readAnswer, unreachable, whyFailed } from '../document/askServer.ts';
+import { type Answer, failureMessage, readAnswer, unreachable } from '../document/apiClient.ts';
 import { toolLanguage, words } from '../words/words.ts';
 import { isMediaPicture } from './readMedia.ts';
 
@@ -13,11 +13,11 @@ const timeLimit = 5 * 60_000;
 export type SendPicture = (
   file: File,
   onProgress: (part: number) => void,
-  calledOff: AbortSignal,
+  signal: AbortSignal,
 ) => Promise<Answer<MediaPicture>>;
 
 /** Only `XMLHttpRequest` reports upload progress. */
-const sendPicture: SendPicture = (file, onProgress, calledOff) =>
+const sendPicture: SendPicture = (file, onProgress, signal) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open(
@@ -31,8 +31,8 @@ const sendPicture: SendPicture = (file, onProgress, calledOff) =>
     request.onerror = () => resolve(unreachable);
     request.ontimeout = () => resolve(unreachable);
     request.onload = () => resolve(readAnswer(request.status, request.responseText, isMediaPicture));
-    request.onabort = () => reject(calledOff.reason);
-    calledOff.addEventListener('abort', () => request.abort(), { once: true });
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);
   });
 
@@ -52,7 +52,7 @@ const longestWait = 60_000;
 interface Pending {
   readonly file: File;
   readonly onTaken: (picture: MediaPicture) => void;
-  readonly calledOff: AbortController;
+  readonly controller: AbortController;
   readonly shown: Upload;
 }
 
@@ -85,33 +85,33 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     { file, onTaken, shown: before }: Pick<Pending, 'file' | 'onTaken'> & { shown?: Upload },
     failures = 0,
   ): Promise<void> {
-    pending.get(field)?.calledOff.abort();
-    const calledOff = new AbortController();
+    pending.get(field)?.controller.abort();
+    const controller = new AbortController();
     const { name } = file;
-    const tell = (shown: Upload): void => {
-      if (!calledOff.signal.aborted) show(field, { file, onTaken, calledOff, shown });
+    const update = (shown: Upload): void => {
+      if (!controller.signal.aborted) show(field, { file, onTaken, controller, shown });
     };
     // An automatic retry stays "queued" until there is progress.
-    tell(failures > 0 && before ? before : { state: 'sending', name, part: 0 });
+    update(failures > 0 && before ? before : { state: 'sending', name, part: 0 });
     const fault = await faultOf(file);
-    if (fault !== undefined) return tell({ state: 'refused', name, why: fault });
-    if (calledOff.signal.aborted) return;
+    if (fault !== undefined) return update({ state: 'refused', name, why: fault });
+    if (controller.signal.aborted) return;
     try {
-      const sent = await send(file, (part) => tell({ state: 'sending', name, part }), calledOff.signal);
-      if (calledOff.signal.aborted) return;
+      const sent = await send(file, (part) => update({ state: 'sending', name, part }), controller.signal);
+      if (controller.signal.aborted) return;
       if (sent.kind === 'refused' || sent.kind === 'too-large')
-        return tell({ state: 'refused', name, why: whyFailed(sent) });
+        return update({ state: 'refused', name, why: failureMessage(sent) });
       if (sent.kind !== 'done') {
-        tell({ state: 'waiting', name, why: words.pictures.waits(whyFailed(sent)) });
+        update({ state: 'waiting', name, why: words.pictures.waits(failureMessage(sent)) });
         const wait = Math.min(longestWait, firstTryAgain * 2 ** failures);
         const timer = setTimeout(() => void tryAgain(field, failures + 1), wait);
-        calledOff.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+        controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
         return;
       }
       show(field, undefined);
       onTaken(sent.value);
     } catch (error) {
-      if (!calledOff.signal.aborted) throw error;
+      if (!controller.signal.aborted) throw error;
     }
   }
 
@@ -136,23 +136,23 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
     start: (field, file, onTaken) => run(field, { file, onTaken }),
     tryAgain: (field) => tryAgain(field),
     cancel: (field) => {
-      pending.get(field)?.calledOff.abort();
+      pending.get(field)?.controller.abort();
       show(field, undefined);
     },
   };
 }
 
 async function faultOf(file: File): Promise<string | undefined> {
-  if (file.size > maxUploadBytes) return said({ kind: 'too-many-bytes', bytes: file.size });
+  if (file.size > maxUploadBytes) return faultMessage({ kind: 'too-many-bytes', bytes: file.size });
   try {
     const checked = checkUpload(new Uint8Array(await file.arrayBuffer()));
-    return checked.ok ? undefined : said(checked.fault);
+    return checked.ok ? undefined : faultMessage(checked.fault);
   } catch {
     // Moved, or on a removed drive.
     return words.pictures.unreadable;
   }
 }
 
-function said(fault: UploadFault): string {
+function faultMessage(fault: UploadFault): string {
   return faultInWords(fault, words.uploads, localeOf[toolLanguage]);
 }

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type MediaPicture, mediaAddresses, mediaFields } from '#editor-preview/model/media.ts';
-import { createAskServer, whyFailed } from '../document/askServer.ts';
+import { createApiClient, failureMessage } from '../document/apiClient.ts';
 import { isMediaPage } from './readMedia.ts';
 
-const askServer = createAskServer();
+const callApi = createApiClient();
 
 const typingPause = 200;
 
@@ -12,7 +12,7 @@ interface PictureSearch {
   readonly search: (words: string) => void;
   readonly pictures: readonly MediaPicture[];
   readonly found: number | undefined;
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   readonly fault: string | undefined;
   readonly more: () => void;
 }
@@ -22,39 +22,39 @@ export function usePictureSearch(): PictureSearch {
   const [pictures, setPictures] = useState<readonly MediaPicture[]>([]);
   const [found, setFound] = useState<number>();
   const [fault, setFault] = useState<string>();
-  const [isAsking, setAsking] = useState(true);
-  const asking = useRef<AbortController>(undefined);
+  const [isLoading, setLoading] = useState(true);
+  const pending = useRef<AbortController>(undefined);
 
-  const ask = useCallback(async (wanted: string, known: readonly MediaPicture[]): Promise<void> => {
-    asking.current?.abort();
+  const load = useCallback(async (wanted: string, known: readonly MediaPicture[]): Promise<void> => {
+    pending.current?.abort();
     const controller = new AbortController();
-    asking.current = controller;
-    setAsking(true);
+    pending.current = controller;
+    setLoading(true);
     const query = { [mediaFields.words]: wanted, [mediaFields.after]: String(known.length) };
-    const answer = await askServer(mediaAddresses.pictures, query, isMediaPage, {
-      calledOff: controller.signal,
+    const answer = await callApi(mediaAddresses.pictures, query, isMediaPage, {
+      signal: controller.signal,
     });
     // The search has changed, or the dialog is closed.
     if (controller.signal.aborted) return;
-    setAsking(false);
-    setFault(answer.kind === 'done' ? undefined : whyFailed(answer));
+    setLoading(false);
+    setFault(answer.kind === 'done' ? undefined : failureMessage(answer));
     if (answer.kind !== 'done') return;
     setPictures([...known, ...answer.value.pictures]);
     setFound(answer.value.found);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => void ask(words, []), words === '' ? 0 : typingPause);
+    const timer = setTimeout(() => void load(words, []), words === '' ? 0 : typingPause);
     return () => clearTimeout(timer);
-  }, [ask, words]);
-  useEffect(() => () => asking.current?.abort(), []);
+  }, [load, words]);
+  useEffect(() => () => pending.current?.abort(), []);
 
   return {
     words,
     search: setWords,
     pictures,
     found,
-    isAsking,
+    isLoading,
     fault,
-    more: () => void ask(words, pictures),
+    more: () => void load(words, pictures),
   };
 }

@@ -31,7 +31,7 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
     return;
   }
   if (clipboard.html.trim() === '' && clipboard.text.trim() === '') {
-    context.tell(words.pasting.nothing);
+    context.announce(words.pasting.nothing);
     return;
   }
   loadReading()
@@ -45,14 +45,14 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
           notes,
         );
       },
-      () => latest().tell(words.pasting.notLoaded),
+      () => latest().announce(words.pasting.notLoaded),
     );
 }
 
 function paste(context: CommandContext, blocks: readonly JsonObject[], notes: readonly PasteNote[]): void {
   if (blocks.length === 0) {
     keepPasteNotes(notes);
-    context.tell(words.pasting.nothing);
+    context.announce(words.pasting.nothing);
     return;
   }
   const label = words.labels.paste(blocks.length);
@@ -62,5 +62,5 @@ function paste(context: CommandContext, blocks: readonly JsonObject[], notes: re
   if (!first) return;
   const more = notes.length - 1;
   const others = more === 0 ? '' : words.pasting.more(more);
-  context.tell(`${label}. ${first.what}${others}`);
+  context.announce(`${label}. ${first.what}${others}`);
 }

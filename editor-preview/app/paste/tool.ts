@@ -18,7 +18,7 @@ const copyBlocks: Command = {
   when: isAnyChosen,
   run: (context) => {
     void toClipboard(context).then((done) => {
-      if (done) context.tell(words.pasting.copied(chosenNames(context)));
+      if (done) context.announce(words.pasting.copied(chosenNames(context)));
     });
   },
 };
@@ -46,7 +46,7 @@ const pasteBlocks: Command = {
   run: (context) => {
     readSystemClipboard().then(
       (clipboard) => pasteAsBlocks(context, clipboard),
-      () => context.tell(words.pasting.pasteByKeys),
+      () => context.announce(words.pasting.pasteByKeys),
     );
   },
 };
@@ -66,12 +66,12 @@ function chosenNames({ view, selected }: CommandContext): string {
   return blockNames(view.article, outermost(view.article, selected));
 }
 
-async function toClipboard({ view, selected, tell }: CommandContext): Promise<boolean> {
+async function toClipboard({ view, selected, announce }: CommandContext): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(blocksAsText(view.article, selected));
     return true;
   } catch {
-    tell(words.pasting.copyByKeys);
+    announce(words.pasting.copyByKeys);
     return false;
   }
 }
@@ -109,6 +109,6 @@ export function onClipboardEvent(
   if (context.selected.size === 0) return false;
   clipboardData.setData('text/plain', blocksAsText(context.view.article, context.selected));
   if (type === 'cut') removeChosen(context, words.labels.cut);
-  else context.tell(words.pasting.copied(chosenNames(context)));
+  else context.announce(words.pasting.copied(chosenNames(context)));
   return true;
 }

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode, useState } from 'react';
 import { waitingSchedules } from '#editor-preview/model/review/schedule.ts';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { whatIsCancelled } from '../review/inOurWords.ts';
@@ -10,15 +10,15 @@ import { words } from '../words/words.ts';
 import { createPathClient } from './pathClient.ts';
 
 interface DeleteDialogProps {
-  context: Pick<CommandContext, 'document' | 'view' | 'person' | 'company' | 'tell'>;
+  context: Pick<CommandContext, 'document' | 'view' | 'person' | 'collaborators' | 'announce'>;
   onClose: () => void;
 }
 
 const client = createPathClient();
 
 export default function DeleteDialog({ context, onClose }: DeleteDialogProps): ReactNode {
-  const { document, view, company, tell } = context;
-  const plans = waitingSchedules(useReviews(company)?.schedules ?? []);
+  const { document, view, collaborators, announce } = context;
+  const plans = waitingSchedules(useReviews(collaborators)?.schedules ?? []);
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isPublished = view.articleState === 'published' || view.articleState === 'changed';
@@ -27,9 +27,9 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
     await document.save();
     const answer = await client.remove(view.path);
     setBusy(false);
-    if (answer.kind !== 'done') return setRefused(whyFailed(answer));
+    if (answer.kind !== 'done') return setRefused(failureMessage(answer));
     onClose();
-    tell(plans.length > 0 ? words.place.deletedWithPlans : words.place.deleted);
+    announce(plans.length > 0 ? words.place.deletedWithPlans : words.place.deleted);
   };
   return (
     <Dialog title={words.place.delete} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import { plainButton } from '../parts/controls.styles.ts';
@@ -13,17 +13,17 @@ const client = createPathClient();
 
 export function PathNotices({
   document: opened,
-  tell,
-}: Pick<CommandContext, 'tell'> & { document: EditorDocument }): ReactNode {
+  announce,
+}: Pick<CommandContext, 'announce'> & { document: EditorDocument }): ReactNode {
   const path = useDocumentPart(opened, (view) => view.path);
   const deleted = useDocumentPart(opened, (view) => view.deleted);
   const whyReadOnly = useDocumentPart(opened, (view) => view.whyReadOnly);
-  usePresentAddress(path, tell);
+  usePresentAddress(path, announce);
   const [refused, setRefused] = useState<string>();
   const bringBack = async (published: boolean): Promise<void> => {
     const answer = await client.bringBack(path, published);
-    setRefused(answer.kind === 'done' ? undefined : whyFailed(answer));
-    if (answer.kind === 'done') tell(words.place.isBack);
+    setRefused(answer.kind === 'done' ? undefined : failureMessage(answer));
+    if (answer.kind === 'done') announce(words.place.isBack);
   };
   if (whyReadOnly !== undefined)
     return (
@@ -50,7 +50,7 @@ export function PathNotices({
   );
 }
 
-function usePresentAddress(path: string, tell: (message: string) => void): void {
+function usePresentAddress(path: string, announce: (message: string) => void): void {
   const before = useRef(path);
   useEffect(() => {
     if (path === before.current) return;
@@ -58,6 +58,6 @@ function usePresentAddress(path: string, tell: (message: string) => void): void 
     const query = new URLSearchParams({ [editorFields.path]: path });
     window.history.replaceState(null, '', `${editorAddresses.article}?${query}`);
     document.title = document.title.replace(/\/\S+/, path);
-    tell(words.place.standsAt(path));
-  }, [path, tell]);
+    announce(words.place.standsAt(path));
+  }, [path, announce]);
 }

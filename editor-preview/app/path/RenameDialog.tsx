@@ -1,5 +1,5 @@
 import { createElement, type FormEvent, Fragment, type ReactNode, useState } from 'react';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { CommandContext } from '../tool/command.ts';
@@ -7,14 +7,14 @@ import { words } from '../words/words.ts';
 import { createPathClient } from './pathClient.ts';
 
 interface RenameDialogProps {
-  context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
+  context: Pick<CommandContext, 'document' | 'view' | 'announce'>;
   onClose: () => void;
 }
 
 const client = createPathClient();
 
 export default function RenameDialog({ context, onClose }: RenameDialogProps): ReactNode {
-  const { document, view, tell } = context;
+  const { document, view, announce } = context;
   const [to, setTo] = useState(view.path);
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -25,10 +25,10 @@ export default function RenameDialog({ context, onClose }: RenameDialogProps): R
     await document.save();
     const answer = await client.rename(view.path, to.trim());
     setBusy(false);
-    if (answer.kind !== 'done') return setRefused(whyFailed(answer));
+    if (answer.kind !== 'done') return setRefused(failureMessage(answer));
     document.receivePath(answer.value.path);
     onClose();
-    tell(words.place.standsAt(answer.value.path));
+    announce(words.place.standsAt(answer.value.path));
   };
   return (
     <Dialog title={words.place.rename} onClose={onClose}>

@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { editorAddresses, editorFields, type Renamed } from '#editor-preview/model/editorPages.ts';
-import { type Answer, type AskServer, createAskServer, isAnything } from '../document/askServer.ts';
+import { type Answer, type ApiClient, createApiClient, isAnyBody } from '../document/apiClient.ts';
 
 export interface PathClient {
   rename: (path: string, to: string) => Promise<Answer<Renamed>>;
@@ -9,16 +9,16 @@ export interface PathClient {
   bringBack: (path: string, published: boolean) => Promise<Answer<unknown>>;
 }
 
-export function createPathClient(ask: AskServer = createAskServer()): PathClient {
+export function createPathClient(callApi: ApiClient = createApiClient()): PathClient {
   return {
     rename: (path, to) =>
-      ask(editorAddresses.renaming, { path }, isRenamed, { method: 'POST', body: { to } }),
-    remove: (path) => ask(editorAddresses.deletion, { path }, isAnything, { method: 'POST' }),
+      callApi(editorAddresses.renaming, { path }, isRenamed, { method: 'POST', body: { to } }),
+    remove: (path) => callApi(editorAddresses.deletion, { path }, isAnyBody, { method: 'POST' }),
     bringBack: (path, published) =>
-      ask(
+      callApi(
         editorAddresses.deletion,
         { path, ...(published ? { [editorFields.published]: '1' } : {}) },
-        isAnything,
+        isAnyBody,
         { method: 'DELETE' },
       ),
   };

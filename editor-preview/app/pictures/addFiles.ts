@@ -9,11 +9,11 @@ const loadAdding = fetchedLater(() => import('./addPictures.ts'));
 export function addFiles(latest: () => CommandContext, files: readonly File[], way: WayIn): void {
   const pictures = files.filter(({ type }) => type.startsWith('image/'));
   if (pictures.length === 0) {
-    latest().tell(words.pictures.onlyPictures);
+    latest().announce(words.pictures.onlyPictures);
     return;
   }
   loadAdding().then(
     ({ addPictures }) => addPictures(latest(), pictures, way),
-    () => latest().tell(words.pictures.notLoaded),
+    () => latest().announce(words.pictures.notLoaded),
   );
 }

@@ -20,7 +20,7 @@ export function addPictures(context: CommandContext, files: readonly File[], { v
   const added = files.map((file) => ({ file, id: newId('image') }));
   const into = place ?? placeForNew(article, context.selected, ['image']);
   if (!into) {
-    context.tell(words.pictures.mayNotStandHere);
+    context.announce(words.pictures.mayNotStandHere);
     return;
   }
   const isDone = insertBlocksAt(

@@ -4,17 +4,17 @@ import { words } from '../words/words.ts';
 import { changesFor, type PictureTarget } from './pictureTarget.ts';
 
 export async function putPicture(
-  { document, tell }: Pick<CommandContext, 'document' | 'tell'>,
+  { document, announce }: Pick<CommandContext, 'document' | 'announce'>,
   target: PictureTarget,
   picture: ChosenPicture,
   how: 'Chosen' | 'Uploaded',
 ): Promise<void> {
   const article = () => document.view().article;
   // Another person may have deleted the block meanwhile.
-  if (!article().nodes.has(target.block)) return tell(words.pictures.blockGone);
+  if (!article().nodes.has(target.block)) return announce(words.pictures.blockGone);
   const changes = await changesFor(article, target, picture);
   document.edit(changes, {
     label: how === 'Uploaded' ? words.labels.uploadPicture : words.labels.choosePicture,
   });
-  tell(words.pictures.taken[how](picture.src));
+  announce(words.pictures.taken[how](picture.src));
 }

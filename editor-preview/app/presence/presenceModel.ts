@@ -13,29 +13,29 @@ export interface PresenceModel {
   readonly subscribe: (listener: () => void) => () => void;
   /** In order of arrival. The same object until something changes. */
   readonly people: () => readonly PersonHere[];
-  readonly receive: (said: unknown) => void;
+  readonly receive: (data: unknown) => void;
   readonly moveTo: (block: string | null) => void;
   /** Sends heartbeats until stopped, then that the person has left. */
   readonly begin: () => () => void;
 }
 
 /** Heartbeat interval in milliseconds, well below the server's timeout. */
-export const sayEvery = 20_000;
-export const sayMovedAfter = 400;
+export const heartbeatMs = 20_000;
+export const moveDelayMs = 400;
 
 interface PresenceParts {
   person: string;
-  say: (presence: Presence) => void;
+  send: (presence: Presence) => void;
   window?: string;
 }
 
-export function createPresence({ person, say, window = crypto.randomUUID() }: PresenceParts): PresenceModel {
+export function createPresence({ person, send, window = crypto.randomUUID() }: PresenceParts): PresenceModel {
   const listeners = new Set<() => void>();
   let people: readonly PersonHere[] = [];
   let block: string | null = null;
   let moved: ReturnType<typeof setTimeout> | undefined;
   let isHere = false;
-  const sayNow = (): void => say({ window, block });
+  const sendNow = (): void => send({ window, block });
   return {
     window,
     subscribe: (listener) => {
@@ -43,25 +43,25 @@ export function createPresence({ person, say, window = crypto.randomUUID() }: Pr
       return () => listeners.delete(listener);
     },
     people: () => people,
-    receive: (said) => {
-      people = peopleHere(readPresent(said), { window, person });
+    receive: (data) => {
+      people = peopleHere(readPresent(data), { window, person });
       for (const listener of listeners) listener();
     },
     moveTo: (next) => {
       if (next === block) return;
       block = next;
       clearTimeout(moved);
-      if (isHere) moved = setTimeout(sayNow, sayMovedAfter);
+      if (isHere) moved = setTimeout(sendNow, moveDelayMs);
     },
     begin: () => {
       isHere = true;
-      sayNow();
-      const timer = setInterval(sayNow, sayEvery);
+      sendNow();
+      const timer = setInterval(sendNow, heartbeatMs);
       return () => {
         isHere = false;
         clearInterval(timer);
         clearTimeout(moved);
-        say({ window, block, left: true });
+        send({ window, block, left: true });
       };
     },
   };
@@ -82,8 +82,8 @@ export function peopleHere(
   }));
 }
 
-function readPresent(said: unknown): Present[] {
-  return Array.isArray(said) ? said.filter(isPresent) : [];
+function readPresent(data: unknown): Present[] {
+  return Array.isArray(data) ? data.filter(isPresent) : [];
 }
 
 function isPresent(value: unknown): value is Present {

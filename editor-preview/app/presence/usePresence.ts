@@ -4,13 +4,13 @@ import type { PersonHere, PresenceModel } from './presenceModel.ts';
 
 export function usePresence(
   { presence }: { presence: PresenceModel },
-  isKept: boolean,
+  isEnabled: boolean,
   { block, blocks, pointer }: Pick<Selection, 'block' | 'blocks' | 'pointer'>,
 ): readonly PersonHere[] {
   const at = blocks.size > 0 || pointer !== undefined ? block : null;
   useEffect(() => presence.moveTo(at), [presence, at]);
   useEffect(() => {
-    if (!isKept) return;
+    if (!isEnabled) return;
     let end: (() => void) | undefined;
     const begin = (): void => {
       end ??= presence.begin();
@@ -28,6 +28,6 @@ export function usePresence(
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [presence, isKept]);
+  }, [presence, isEnabled]);
   return useSyncExternalStore(presence.subscribe, presence.people);
 }

@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import { blockAndAround } from '../document/blockPlaces.ts';
+import { withAncestors } from '../document/blockPlaces.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { type EditorProblem, worseThan } from '../document/editorProblem.ts';
 import type { ShownDocument } from '../document/useDocument.ts';
@@ -43,7 +43,7 @@ export function problemBadges(
 ): ReadonlyMap<string, ProblemBadge> {
   const badges = new Map<string, ProblemBadge>();
   for (const { block, problem } of problems) {
-    const around = block === articleItself ? [articleItself] : blockAndAround(article, block);
+    const around = block === articleItself ? [articleItself] : withAncestors(article, block);
     for (const id of around) {
       const before = badges.get(id);
       const severity =

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
-import type { Answer } from '../document/askServer.ts';
-import { blockAndAround } from '../document/blockPlaces.ts';
+import type { Answer } from '../document/apiClient.ts';
+import { withAncestors } from '../document/blockPlaces.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { type EditorProblem, editorProblem, problemKey } from '../document/editorProblem.ts';
 import { fetchedLater } from '../parts/fetchedLater.ts';
@@ -105,5 +105,5 @@ function withOnlyServers(
 
 /** Whether a problem is in one of these top-level blocks, or nested in one. */
 function isAbout({ block }: EditorProblem, blocks: ReadonlySet<string>, article: EditedArticle): boolean {
-  return block !== articleItself && blockAndAround(article, block).some((around) => blocks.has(around));
+  return block !== articleItself && withAncestors(article, block).some((around) => blocks.has(around));
 }

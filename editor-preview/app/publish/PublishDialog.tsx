@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import { reviewStatus } from '#editor-preview/model/review/review.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import { problemKey } from '../document/editorProblem.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
@@ -20,8 +20,18 @@ import { obstaclesOf } from './obstacles.ts';
 import { obstacleList } from './PublishDialog.styles.ts';
 
 export default function PublishDialog({ context, onClose }: ToolDialogProps): ReactNode {
-  const { document, view, person, people, company, tell, openPanel, openDialog, problems, showProblem } =
-    context;
+  const {
+    document,
+    view,
+    person,
+    people,
+    collaborators,
+    announce,
+    openPanel,
+    openDialog,
+    problems,
+    showProblem,
+  } = context;
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{
@@ -30,7 +40,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     published?: string;
   }>();
   const seen = useSeenState(context);
-  const reviews = useReviews(company);
+  const reviews = useReviews(collaborators);
   const planned = nextSchedule(reviews);
   const role = whyNot(person, 'publish', people);
   const obstacles = [...(role === undefined ? [] : [role]), ...obstaclesOf(view)];
@@ -45,14 +55,14 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     switch (answer.kind) {
       case 'done':
         onClose();
-        tell(words.publishing.published);
+        announce(words.publishing.published);
         break;
       case 'refused':
         setRefused(answer);
         await document.refresh();
         break;
       default:
-        setRefused({ why: whyFailed(answer), problems: [] });
+        setRefused({ why: failureMessage(answer), problems: [] });
     }
   };
   return (

@@ -25,8 +25,8 @@ import { useReviews } from './useReviews.ts';
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 
 export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
-  const { company, view, person, openDialog } = context;
-  const state = useReviews(company);
+  const { collaborators, view, person, openDialog } = context;
+  const state = useReviews(collaborators);
   const client = useMemo(() => createHistoryClient(view.path), [view.path]);
   const [comparedWith, setComparedWith] = useState<string>();
   if (!view.canSave) return <p>{words.review.ofACms}</p>;

@@ -8,7 +8,7 @@ import {
   whyNotAt,
 } from '#editor-preview/model/review/schedule.ts';
 import { type InstantOutcome, instantOf, localTime } from '#editor-preview/model/review/zonedTime.ts';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import { suggestTimeZones } from '../forms/suggest/fromBrowser.ts';
 import { SuggestingInput } from '../forms/suggest/SuggestingInput.tsx';
 import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
@@ -29,8 +29,8 @@ interface ScheduleDialogProps {
 }
 
 export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps): ReactNode {
-  const { document, view, company, person, people, tell } = context;
-  const state = useReviews(company);
+  const { document, view, collaborators, person, people, announce } = context;
+  const state = useReviews(collaborators);
   const seen = useSeenState(context);
   const id = useId();
   const [kind, setKind] = useState<ScheduleKind>('publish');
@@ -55,13 +55,13 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
         : sequence === undefined
           ? undefined
           : { kind, ...when, sequence, ...(note.trim() === '' ? {} : { note: note.trim() }) };
-    const answer = wanted && (await company.reviews.plan(wanted));
+    const answer = wanted && (await collaborators.reviews.plan(wanted));
     setBusy(false);
     if (answer?.kind === 'done') {
-      tell(willBeDone(kind, instant.instant, zone));
+      announce(willBeDone(kind, instant.instant, zone));
       onClose();
     } else {
-      setFailure(answer ? whyFailed(answer) : words.review.planNotSaved);
+      setFailure(answer ? failureMessage(answer) : words.review.planNotSaved);
     }
   };
   return (

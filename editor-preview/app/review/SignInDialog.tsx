@@ -11,7 +11,7 @@ interface SignInDialogProps {
 }
 
 export default function SignInDialog({ context, onClose }: SignInDialogProps): ReactNode {
-  const { document, company, person, tell } = context;
+  const { document, collaborators, person, announce } = context;
   const [token, setToken] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -25,8 +25,8 @@ export default function SignInDialog({ context, onClose }: SignInDialogProps): R
     if (!outcome.ok) return setFailure(outcome.why);
     const { saving } = document.view();
     if (saving.kind === 'signed-out') return setFailure(words.review.signedInAs(person.name));
-    void company.reviews.refresh();
-    tell(isSaved ? words.review.signedInSaved : words.review.signedIn);
+    void collaborators.reviews.refresh();
+    announce(isSaved ? words.review.signedInSaved : words.review.signedIn);
     onClose();
   };
   return (

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { Schedule } from '#editor-preview/model/review/schedule.ts';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -15,14 +15,14 @@ interface WaitingPlanProps {
 }
 
 export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode {
-  const { company, person, people, view, tell } = context;
+  const { collaborators, person, people, view, announce } = context;
   const [failure, setFailure] = useState<string>();
   const isOutdated = schedule.kind === 'publish' && schedule.sequence !== view.sequence;
   const cancel = async (): Promise<void> => {
-    const answer = await company.reviews.cancel(schedule.id);
-    if (answer.kind === 'done') return tell(words.review.cancelled);
-    setFailure(whyFailed(answer));
-    await company.reviews.refresh();
+    const answer = await collaborators.reviews.cancel(schedule.id);
+    if (answer.kind === 'done') return announce(words.review.cancelled);
+    setFailure(failureMessage(answer));
+    await collaborators.reviews.refresh();
   };
   return (
     <div className={statusBox} data-standing={isOutdated ? 'outdated' : 'approved'}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReviewToMake } from '#editor-preview/model/review/review.ts';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 
@@ -11,7 +11,7 @@ export interface ReviewForm {
 }
 
 /** Submits reviews of the current state, after saving all of it. */
-export function useReviewForm({ document, company, tell }: CommandContext): ReviewForm {
+export function useReviewForm({ document, collaborators, announce }: CommandContext): ReviewForm {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const make: ReviewForm['make'] = async (review, done) => {
@@ -19,13 +19,14 @@ export function useReviewForm({ document, company, tell }: CommandContext): Revi
     setFailure(undefined);
     await document.save();
     const { sequence } = document.view();
-    const answer = sequence === undefined ? undefined : await company.reviews.make({ ...review, sequence });
+    const answer =
+      sequence === undefined ? undefined : await collaborators.reviews.make({ ...review, sequence });
     setBusy(false);
     if (answer?.kind === 'done') {
-      tell(done);
+      announce(done);
       return true;
     }
-    setFailure(answer ? whyFailed(answer) : words.review.notSaved);
+    setFailure(answer ? failureMessage(answer) : words.review.notSaved);
     return false;
   };
   return { isBusy, failure, make };

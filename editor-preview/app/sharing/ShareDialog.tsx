@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { LoggedRevision } from '#editor-preview/model/history.ts';
 import { maxShareDays, type Share, type Shown, usualShareDays } from '#editor-preview/model/sharing/share.ts';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { momentInWords } from '../parts/times.ts';
@@ -11,7 +11,7 @@ import { choices, links, made as madeLink } from './ShareDialog.styles.ts';
 import { type SharesClient, sharesClient } from './sharesClient.ts';
 
 interface ShareDialogProps {
-  context: Pick<CommandContext, 'document' | 'view' | 'tell'>;
+  context: Pick<CommandContext, 'document' | 'view' | 'announce'>;
   onClose: () => void;
   revision?: Pick<LoggedRevision, 'revision' | 'at'>;
   client?: SharesClient;
@@ -25,7 +25,7 @@ export default function ShareDialog({
   revision,
   client: given,
 }: ShareDialogProps): ReactNode {
-  const { document, view, tell } = context;
+  const { document, view, announce } = context;
   const client = useMemo(() => given ?? sharesClient(view.path), [given, view.path]);
   const [kind, setKind] = useState<Shown['kind']>(revision ? 'revision' : 'sequence');
   const [days, setDays] = useState(usualShareDays);
@@ -38,7 +38,7 @@ export default function ShareDialog({
   const list = useCallback(async () => {
     const answer = await client.list();
     if (answer.kind === 'done') setShares(answer.value.shares);
-    else setTrouble(whyFailed(answer));
+    else setTrouble(failureMessage(answer));
   }, [client]);
   useEffect(() => {
     void list();
@@ -68,7 +68,7 @@ export default function ShareDialog({
     }
     const answer = await client.make({ shown, days });
     setBusy(false);
-    setTrouble(answer.kind === 'done' ? undefined : whyFailed(answer));
+    setTrouble(answer.kind === 'done' ? undefined : failureMessage(answer));
     if (answer.kind !== 'done') return;
     setLink(new URL(answer.value.link, window.location.href).href);
     await list();
@@ -76,17 +76,17 @@ export default function ShareDialog({
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(link ?? '');
-      tell(words.sharing.copied);
+      announce(words.sharing.copied);
     } catch {
       // Clipboard access is denied: selects the link for manual copying.
       field.current?.select();
-      tell(words.sharing.copyByHand);
+      announce(words.sharing.copyByHand);
     }
   };
   const revoke = async (id: string): Promise<void> => {
     const answer = await client.revoke(id);
-    setTrouble(answer.kind === 'done' ? undefined : whyFailed(answer));
-    if (answer.kind === 'done') tell(words.sharing.revoked);
+    setTrouble(answer.kind === 'done' ? undefined : failureMessage(answer));
+    if (answer.kind === 'done') announce(words.sharing.revoked);
     await list();
   };
   return (

@@ -7,7 +7,7 @@ import {
   shareField,
   sharesAddress,
 } from '#editor-preview/model/sharing/share.ts';
-import { type Answer, createAskServer } from '../document/askServer.ts';
+import { type Answer, createApiClient } from '../document/apiClient.ts';
 
 export interface SharesClient {
   list: () => Promise<Answer<Shares>>;
@@ -15,11 +15,11 @@ export interface SharesClient {
   revoke: (id: string) => Promise<Answer<unknown>>;
 }
 
-export function sharesClient(path: string, ask = createAskServer()): SharesClient {
+export function sharesClient(path: string, callApi = createApiClient()): SharesClient {
   return {
-    list: () => ask(sharesAddress, { path }, isShares),
-    make: (body) => ask(sharesAddress, { path }, isShareMade, { method: 'POST', body }),
-    revoke: (id) => ask(sharesAddress, { path, [shareField]: id }, isNothing, { method: 'DELETE' }),
+    list: () => callApi(sharesAddress, { path }, isShares),
+    make: (body) => callApi(sharesAddress, { path }, isShareMade, { method: 'POST', body }),
+    revoke: (id) => callApi(sharesAddress, { path, [shareField]: id }, isNothing, { method: 'DELETE' }),
   };
 }
 

@@ -13,7 +13,7 @@ import {
   sequenceField,
   statusSteps,
 } from '#editor-preview/model/history.ts';
-import { type Answer, createAskServer } from '../document/askServer.ts';
+import { type Answer, createApiClient } from '../document/apiClient.ts';
 import { isOperation } from '../document/readExchange.ts';
 
 export interface HistoryClient {
@@ -23,18 +23,22 @@ export interface HistoryClient {
   operation: (sequence: number) => Promise<Answer<OperationOnRecord>>;
 }
 
-export function createHistoryClient(path: string, ask = createAskServer()): HistoryClient {
+export function createHistoryClient(path: string, callApi = createApiClient()): HistoryClient {
   const query = { [editorFields.path]: path };
   return {
     page: (before) =>
-      ask(
+      callApi(
         historyAddresses.history,
         before === undefined ? query : { ...query, [beforeField]: before },
         isHistoryPage,
       ),
-    articleAt: (at) => ask(historyAddresses.article, { ...query, [atField]: at }, isArticleAt),
+    articleAt: (at) => callApi(historyAddresses.article, { ...query, [atField]: at }, isArticleAt),
     operation: (sequence) =>
-      ask(historyAddresses.operation, { ...query, [sequenceField]: String(sequence) }, isOperationOnRecord),
+      callApi(
+        historyAddresses.operation,
+        { ...query, [sequenceField]: String(sequence) },
+        isOperationOnRecord,
+      ),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { HistoryEntry } from '#editor-preview/model/history.ts';
-import { whyFailed } from '../document/askServer.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import type { HistoryClient } from './historyClient.ts';
 
 export interface LoadedHistory {
@@ -31,7 +31,7 @@ export function useHistory(client: HistoryClient, version: unknown): LoadedHisto
       const answer = await client.page(before);
       if (!isWanted()) return;
       if (answer.kind !== 'done') {
-        setFailure(whyFailed(answer));
+        setFailure(failureMessage(answer));
         return;
       }
       setFailure(undefined);

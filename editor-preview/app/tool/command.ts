@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#editor-preview/model/person.ts';
-import type { Company } from '../company/company.ts';
+import type { Collaborators } from '../collaborators/collaborators.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { EditorProblem } from '../document/editorProblem.ts';
@@ -37,7 +37,7 @@ export interface CommandContext {
   readonly view: DocumentView;
   readonly person: Person;
   readonly people: readonly Person[];
-  readonly company: Company;
+  readonly collaborators: Collaborators;
   readonly selected: ReadonlySet<string>;
   /** Selects blocks, the first of which gets the form, and a field of it; none for the article itself. */
   readonly select: (ids: readonly string[], pointer?: string) => void;
@@ -51,7 +51,7 @@ export interface CommandContext {
   readonly walkProblems: (direction: 1 | -1) => void;
   readonly problems: readonly EditorProblem[] | undefined;
   readonly showProblem: (problem: EditorProblem) => void;
-  readonly tell: (message: string) => void;
+  readonly announce: (message: string) => void;
 }
 
 /** Why a command is impossible in this article; undefined if it is possible. */

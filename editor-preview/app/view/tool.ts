@@ -10,10 +10,10 @@ const { now } = words.view;
 type Viewed = (view: PageView) => Partial<PageView>;
 
 function viewing(what: Viewed, said: (view: PageView) => string): Command['run'] {
-  return ({ page, tell }) => {
+  return ({ page, announce }) => {
     const part = what(page.view);
     page.change(part);
-    tell(said({ ...page.view, ...part }));
+    announce(said({ ...page.view, ...part }));
   };
 }
 

@@ -3,12 +3,12 @@ import { flushSync } from 'react-dom';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import type { Person } from '#editor-preview/model/person.ts';
 import { moveBlocks } from '../blocks/moveBlocks.ts';
+import type { Collaborators } from '../collaborators/collaborators.ts';
 import { commentsPanel } from '../comments/commentsPanel.ts';
 import { MarkedWordsBar } from '../comments/MarkedWordsBar.tsx';
 import { markedInBlock } from '../comments/markedWords.ts';
 import { useCommentMarks } from '../comments/useCommentMarks.ts';
 import { useOpenComments } from '../comments/useComments.ts';
-import type { Company } from '../company/company.ts';
 import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart, useSavingAgain } from '../document/useDocument.ts';
@@ -51,7 +51,7 @@ interface EditorAppProps {
   document: EditorDocument;
   person: Person;
   people: readonly Person[];
-  company: Company;
+  collaborators: Collaborators;
   announcements: Announcements;
   previewOrigin?: string | undefined;
 }
@@ -64,7 +64,7 @@ export function EditorApp({
   document,
   person,
   people,
-  company,
+  collaborators,
   announcements,
   previewOrigin,
 }: EditorAppProps): ReactNode {
@@ -76,7 +76,7 @@ export function EditorApp({
   const [isProblemsOpen, setProblemsOpen] = useState(false);
   const [sidePanel, setSidePanel] = useState<SidePanel>();
   const [shownPart, setShownPart] = useState<ShownPart>('page');
-  const openComments = useOpenComments({ context: { company } });
+  const openComments = useOpenComments({ context: { collaborators } });
   const where = usePanes();
   const widths = usePaneWidths(person.id);
   const page = usePageView(person.id);
@@ -86,7 +86,7 @@ export function EditorApp({
     setSidePanel(undefined);
     setShownPart('side');
     select(problem.block === articleItself ? [] : [problem.block], problem.pointer || undefined);
-    announcements.tell(problem.problem.message);
+    announcements.announce(problem.problem.message);
   });
   // The next focus target must be rendered.
   const showSidePanel = (panel: SidePanel | undefined): void =>
@@ -107,7 +107,7 @@ export function EditorApp({
       if (how.isInPage) setPointer(undefined);
     },
     paste: (clipboard) => pasteAsBlocks(live.now(), clipboard, live.now),
-    tell: announcements.tell,
+    announce: announcements.announce,
   });
   const openPanel = (panel: SidePanel): void => {
     showSidePanel(panel);
@@ -118,7 +118,7 @@ export function EditorApp({
     document,
     person,
     people,
-    company,
+    collaborators,
     selected: blocks,
     select,
     // React would call a bare function as an updater.
@@ -135,22 +135,22 @@ export function EditorApp({
     writeInPage: () => writing.begin(block),
     walkProblems: walk.step,
     showProblem: walk.show,
-    tell: announcements.tell,
+    announce: announcements.announce,
   });
   useCommandKeys(live.now);
   useStrayFiles();
   const [isPageThere, pageIsThere] = usePageThere();
-  const onPageComplete = useFetchedAll(document, announcements.tell);
-  const marks = useCommentMarks({ company, document, openPanel }, selection);
+  const onPageComplete = useFetchedAll(document, announcements.announce);
+  const marks = useCommentMarks({ collaborators, document, openPanel }, selection);
   const badges = useProblemBadges(book, document);
-  const peopleHere = usePresence(company, canSave, selection);
+  const peopleHere = usePresence(collaborators, canSave, selection);
 
   const isCommenting = sidePanel === commentsPanel && (shownPart === 'side' || !isNarrow());
 
   return (
     <div className={app}>
-      <TopBar live={live} document={document} company={company} isPageThere={isPageThere} />
-      <PathNotices document={document} tell={announcements.tell} />
+      <TopBar live={live} document={document} collaborators={collaborators} isPageThere={isPageThere} />
+      <PathNotices document={document} announce={announcements.announce} />
       <PaneSwitch
         shown={shownPart === 'side' ? beside : shownPart}
         onShow={showPart}
@@ -197,10 +197,12 @@ export function EditorApp({
           onMarked={(marked) => {
             // The quote of a comment being written is retained.
             if (!marked && isCommenting) return;
-            company.comments.mark(marked && markedInBlock(document.view().article, marked.block, marked));
+            collaborators.comments.mark(
+              marked && markedInBlock(document.view().article, marked.block, marked),
+            );
           }}
           markedTools={
-            canSave && !isCommenting && <MarkedWordsBar context={{ company, openPanel, select }} />
+            canSave && !isCommenting && <MarkedWordsBar context={{ collaborators, openPanel, select }} />
           }
           onFailures={setFailures}
           onPainted={pageIsThere}

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useMemo, useSyncExternalStore } from 'react';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
-import { type FieldComments, FieldCommentsProvider } from '../company/company.ts';
+import { type FieldComments, FieldCommentsProvider } from '../collaborators/collaborators.ts';
 import { typeTitle } from '../document/blockNames.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
@@ -37,13 +37,13 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
       onBlur={document.closeOpen}
       // A plain field's undo is an input event; that of formatted text is a shortcut.
       onKeyDownCapture={({ key, ctrlKey, metaKey }) =>
-        document.takingBack((ctrlKey || metaKey) && /^[zy]$/i.test(key))
+        document.setUndoing((ctrlKey || metaKey) && /^[zy]$/i.test(key))
       }
       onInputCapture={({ nativeEvent }) => {
         if (nativeEvent instanceof InputEvent)
-          document.takingBack(nativeEvent.inputType.startsWith('history'));
+          document.setUndoing(nativeEvent.inputType.startsWith('history'));
       }}
-      onPointerDownCapture={() => document.takingBack(false)}
+      onPointerDownCapture={() => document.setUndoing(false)}
       onCompositionStart={() => document.composing(true)}
       onCompositionEnd={() => document.composing(false)}
     >
@@ -54,7 +54,7 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
         aria-label={whyReadOnly === undefined ? undefined : words.panes.readOnly}
         role={whyReadOnly === undefined ? 'presentation' : 'group'}
       >
-        <WhenServerIsBackProvider value={document.whenServerIsBack}>
+        <WhenServerIsBackProvider value={document.onReconnect}>
           <FieldCommentsProvider value={comments}>
             <BlockForm
               article={article}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type EditorStart, editorAddresses } from '#editor-preview/model/editorPages.ts';
-import { createCompany } from '../company/company.ts';
+import { createCollaborators } from '../collaborators/collaborators.ts';
 import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { type NotOpened, openDocument } from '../document/openDocument.ts';
@@ -19,15 +19,15 @@ interface OpenEditorProps {
 export function OpenEditor({ server, client, announcements }: OpenEditorProps): ReactNode {
   const [opened, setOpened] = useState<EditorDocument | NotOpened>();
   const [attempt, setAttempt] = useState(0);
-  const company = useMemo(() => createCompany(server.path, server.person), [server]);
+  const collaborators = useMemo(() => createCollaborators(server.path, server.person), [server]);
   useEffect(() => {
     let isWanted = true;
     let document: EditorDocument | undefined;
-    const opening = openDocument(server, client, announcements.tell, {
-      window: company.presence.window,
-      presence: company.presence.receive,
-      comments: company.comments.receive,
-      review: () => void company.reviews.refresh(),
+    const opening = openDocument(server, client, announcements.announce, {
+      window: collaborators.presence.window,
+      presence: collaborators.presence.receive,
+      comments: collaborators.comments.receive,
+      review: () => void collaborators.reviews.refresh(),
     });
     // A failed load is reported in the form's place.
     const form = BlockForm.load().catch(() => undefined);
@@ -40,7 +40,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
       isWanted = false;
       document?.stop();
     };
-  }, [server, client, announcements, company, attempt]);
+  }, [server, client, announcements, collaborators, attempt]);
 
   if (!opened) return <p role="status">{words.opening.busy}</p>;
   if ('edit' in opened)
@@ -49,7 +49,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
         document={opened}
         person={server.person}
         people={server.people}
-        company={company}
+        collaborators={collaborators}
         announcements={announcements}
         previewOrigin={server.previewOrigin}
       />

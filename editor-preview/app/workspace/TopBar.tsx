@@ -2,7 +2,7 @@ import { Fragment, memo, type ReactNode, useId } from 'react';
 import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
 import type { EditedTranslation } from '#editor-preview/model/exchange.ts';
 import { minutesToRead } from '#transformer/countWords.ts';
-import { type Company, usePeopleHere } from '../company/company.ts';
+import { type Collaborators, usePeopleHere } from '../collaborators/collaborators.ts';
 import { ConflictsDialog } from '../conflicts/tool.ts';
 import { wordsIn } from '../document/articleWords.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
@@ -52,7 +52,7 @@ const languageNames = new Intl.DisplayNames(toolLanguage, { type: 'language' });
 interface TopBarProps {
   live: LiveContext;
   document: EditorDocument;
-  company: Company;
+  collaborators: Collaborators;
   isPageThere: boolean;
 }
 
@@ -75,7 +75,12 @@ function saidAbove({ article, saving, conflicts, expectedConflicts, ...view }: D
   };
 }
 
-export const TopBar = memo(function TopBar({ live, document, company, isPageThere }: TopBarProps): ReactNode {
+export const TopBar = memo(function TopBar({
+  live,
+  document,
+  collaborators,
+  isPageThere,
+}: TopBarProps): ReactNode {
   const view = useDocumentPart(document, saidAbove, haveSameFields);
   const grade = useReadingGrade(document, isPageThere);
   const { count, notMerged } = view;
@@ -85,7 +90,7 @@ export const TopBar = memo(function TopBar({ live, document, company, isPageTher
       <div className={titles}>
         <h1>{view.title}</h1>
         <p>
-          <code>{view.path}</code> <NextPlan live={live} company={company} />
+          <code>{view.path}</code> <NextPlan live={live} collaborators={collaborators} />
           <span>{words.top.states[view.articleState]}</span> <Translations translations={view.translations} />
           <span>
             {words.top.length(count, minutesToRead(count))}
@@ -98,7 +103,7 @@ export const TopBar = memo(function TopBar({ live, document, company, isPageTher
         </p>
       </div>
       <div className={actions}>
-        <OthersHere live={live} document={document} company={company} />
+        <OthersHere live={live} document={document} collaborators={collaborators} />
         <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
         {view.saving === 'refused' && <LeaveOut live={live} />}
         {notMerged > 0 && (
@@ -114,7 +119,7 @@ export const TopBar = memo(function TopBar({ live, document, company, isPageTher
           aria-disabled={view.whyReadOnly !== undefined || undefined}
           title={view.whyReadOnly}
           onClick={() =>
-            view.whyReadOnly === undefined ? addBlock.run(live.now()) : live.now().tell(view.whyReadOnly)
+            view.whyReadOnly === undefined ? addBlock.run(live.now()) : live.now().announce(view.whyReadOnly)
           }
         >
           <Face sign="+" name={words.top.addBlock} />
@@ -148,18 +153,22 @@ export const TopBar = memo(function TopBar({ live, document, company, isPageTher
   );
 });
 
-type OfCompany = Pick<TopBarProps, 'live' | 'company'>;
+type CollaboratorsProps = Pick<TopBarProps, 'live' | 'collaborators'>;
 
 /** Who else is here, and in which block: editing the same block may conflict. */
-function OthersHere({ live, document, company }: OfCompany & Pick<TopBarProps, 'document'>): ReactNode {
-  const people = usePeopleHere(company);
+function OthersHere({
+  live,
+  document,
+  collaborators,
+}: CollaboratorsProps & Pick<TopBarProps, 'document'>): ReactNode {
+  const people = usePeopleHere(collaborators);
   const isAlone = people.length === 0;
   const article = useDocumentPart(document, (view) => (isAlone ? undefined : view.article));
   return article && <PeopleHere people={people} article={article} onSelect={live.now().select} />;
 }
 
-function NextPlan({ live, company }: OfCompany): ReactNode {
-  const plan = nextSchedule(useReviews(company));
+function NextPlan({ live, collaborators }: CollaboratorsProps): ReactNode {
+  const plan = nextSchedule(useReviews(collaborators));
   if (!plan) return null;
   return (
     <>
@@ -218,21 +227,21 @@ function CommandButton({ name, sign, what, run }: CommandButtonProps): ReactNode
 
 /** A refused operation blocks all later ones: it is discarded, and copied to the clipboard. */
 function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
-  const { document, tell } = live.now();
-  const leaveOut = async (): Promise<void> => {
-    const operation = await document.leaveOut();
-    if (!operation) return tell(words.top.notLeftOut);
+  const { document, announce } = live.now();
+  const discard = async (): Promise<void> => {
+    const operation = await document.discardRefused();
+    if (!operation) return announce(words.top.notLeftOut);
     const name = operation.label ?? words.top.theChange;
     try {
       await navigator.clipboard.writeText(JSON.stringify(operation.changes, null, 2));
-      tell(words.top.leftOutToClipboard(name));
+      announce(words.top.leftOutToClipboard(name));
     } catch {
       // Browsers may deny clipboard access. The discarded change is small, and its author knows it.
-      tell(words.top.leftOut(name));
+      announce(words.top.leftOut(name));
     }
   };
   return (
-    <button type="button" className={plainButton} onClick={() => void leaveOut()}>
+    <button type="button" className={plainButton} onClick={() => void discard()}>
       {words.top.leaveOut}
     </button>
   );

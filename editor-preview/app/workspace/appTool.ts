@@ -41,9 +41,9 @@ const save: Command = {
   keys: ['Mod+S'],
   keysHold: 'everywhere',
   when: ({ view }) => view.canSave,
-  run: ({ document, tell }) => {
+  run: ({ document, announce }) => {
     void document.save().then((isSaved) => {
-      tell(isSaved ? words.saving.allSaved : savingInWords(document.view().saving));
+      announce(isSaved ? words.saving.allSaved : savingInWords(document.view().saving));
     });
   },
 };

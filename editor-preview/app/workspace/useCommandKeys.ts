@@ -13,7 +13,7 @@ export function useCommandKeys(now: () => CommandContext): void {
       if (!command) return;
       event.preventDefault();
       const why = whyImpossible(command, now());
-      if (why !== undefined) now().tell(why);
+      if (why !== undefined) now().announce(why);
       else if (command.when?.(now()) ?? true) command.run(now());
     };
     const onClipboard = (event: ClipboardEvent): void => {

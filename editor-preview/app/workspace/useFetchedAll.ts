@@ -4,7 +4,7 @@ import { fetchAll, idleAfter } from '../parts/fetchedLater.ts';
 import { words } from '../words/words.ts';
 
 /** When idle, for offline work. Returns a callback for when the page has its part, which it fetches itself. */
-export function useFetchedAll(document: EditorDocument, tell: (message: string) => void): () => void {
+export function useFetchedAll(document: EditorDocument, announce: (message: string) => void): () => void {
   const [isPageComplete, setPageComplete] = useState(false);
   const [isToolComplete, setToolComplete] = useState(false);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useFetchedAll(document: EditorDocument, tell: (message: string) 
   }, [document, isToolComplete]);
   const isComplete = isToolComplete && isPageComplete;
   useEffect(() => {
-    if (isComplete) tell(words.isComplete);
-  }, [isComplete, tell]);
+    if (isComplete) announce(words.isComplete);
+  }, [isComplete, announce]);
   return () => setPageComplete(true);
 }

@@ -59,7 +59,7 @@ function merge(
     const made = madeOn(article, operation, rebased, unseen);
     if ('parked' in made) {
       parked.push(made.parked);
-      texts.leftOut(rebased, operation.changes);
+      texts.omitted(rebased, operation.changes);
     } else {
       done.push(made.done);
       article = made.article;

@@ -78,7 +78,7 @@ describe('a text that two have written', () => {
     const there = made(articleOf(before), [written(before, theirs)]);
     const texts = new UnseenTexts(there, [{ changes: [written(before, theirs)], isMine: false }]);
     const first = [written(before, 'half a jug of milk')];
-    texts.leftOut(texts.rebased(first), first);
+    texts.omitted(texts.rebased(first), first);
     const second = texts.rebased([written('half a jug of milk', 'half a jug of warm milk')]);
     expect(second.changes).toMatchObject([{ kind: 'set', value: { json: 'half a jug of warm milk' } }]);
   });
@@ -95,8 +95,8 @@ test('says where others have written something else that the same operation writ
   const theirs = [written('<p>One.</p>', '<p>One. Two.</p>'), set('theirs')];
   const texts = new UnseenTexts(there, [{ changes: theirs, isMine: false }]);
   const mine = written('<p>One.</p>', '<p>Just one.</p>');
-  expect(texts.meetsBesides(texts.rebased([mine]))).toBe(false);
-  expect(texts.meetsBesides(texts.rebased([mine, set('mine')]))).toBe(true);
+  expect(texts.conflictsElsewhere(texts.rebased([mine]))).toBe(false);
+  expect(texts.conflictsElsewhere(texts.rebased([mine, set('mine')]))).toBe(true);
 });
 
 const words = fc.array(fc.constantFrom('sleep', 'light', 'two', '<b>dose</b>', 'a &amp; b'), {
@@ -154,7 +154,7 @@ test('texts that two write while hearing of each other late end whole, with each
           mine = next;
           const rebased = texts.rebased(changes);
           if (rebased.meets) {
-            texts.leftOut(rebased, changes);
+            texts.omitted(rebased, changes);
             expect(rebased.changes).toMatchObject([{ kind: 'set', value: { json: asHtml(mine) } }]);
             continue;
           }

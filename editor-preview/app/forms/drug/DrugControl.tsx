@@ -5,7 +5,7 @@ import { drugsAddress } from '#editor-preview/model/drugs.ts';
 import type { Json } from '#editor-preview/model/editedValue.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { nodeAt, writeValue } from '#editor-preview/model/writeValue.ts';
-import { createAskServer, type Failure } from '../../document/askServer.ts';
+import { createApiClient, type Failure } from '../../document/apiClient.ts';
 import { help, ownFault, smallButton, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
@@ -25,7 +25,7 @@ import {
   namedChoices,
 } from './drugChanges.ts';
 
-const askServer = createAskServer();
+const callApi = createApiClient();
 
 /** Choosing one from the list fills in options and the initial choice in one step. Free text is allowed. */
 function DrugControl(props: ControlProps): ReactNode {
@@ -36,7 +36,7 @@ function DrugControl(props: ControlProps): ReactNode {
   const data = place.owner;
   const take = async (slug: string): Promise<void> => {
     if (!data) return;
-    const answer = await askServer(`${drugsAddress}/${encodeURIComponent(slug)}`, {}, isListedDrug);
+    const answer = await callApi(`${drugsAddress}/${encodeURIComponent(slug)}`, {}, isListedDrug);
     if (answer.kind !== 'done') return setFault(said(answer));
     setFault(undefined);
     const { drug } = answer.value;

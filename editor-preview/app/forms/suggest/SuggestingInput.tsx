@@ -16,7 +16,7 @@ import type { Suggest, Suggestion } from './suggestion.ts';
 
 export const suggestAfter = 150;
 
-const nothing: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
 interface SuggestingInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'list'> {
   value: string;
@@ -133,24 +133,24 @@ interface Suggestions {
 
 /** Fetches suggestions while typing: one request at a time, and none for outdated text. */
 function useSuggestions(suggest: Suggest): Suggestions {
-  const [found, setFound] = useState(nothing);
-  const asked = useRef<AbortController>(undefined);
+  const [found, setFound] = useState(noSuggestions);
+  const pending = useRef<AbortController>(undefined);
   const close = (): void => {
-    asked.current?.abort();
-    asked.current = undefined;
-    setFound(nothing);
+    pending.current?.abort();
+    pending.current = undefined;
+    setFound(noSuggestions);
   };
   const open = (text: string, after: number = suggestAfter): void => {
-    asked.current?.abort();
-    const question = new AbortController();
-    asked.current = question;
-    const ask = async (): Promise<void> => {
-      const answer = await suggest(text, question.signal);
-      if (!question.signal.aborted) setFound(answer);
+    pending.current?.abort();
+    const controller = new AbortController();
+    pending.current = controller;
+    const load = async (): Promise<void> => {
+      const answer = await suggest(text, controller.signal);
+      if (!controller.signal.aborted) setFound(answer);
     };
-    const timer = setTimeout(() => void ask(), after);
-    question.signal.addEventListener('abort', () => clearTimeout(timer));
+    const timer = setTimeout(() => void load(), after);
+    controller.signal.addEventListener('abort', () => clearTimeout(timer));
   };
-  useEffect(() => () => asked.current?.abort(), []);
+  useEffect(() => () => pending.current?.abort(), []);
   return { found, open, close };
 }

@@ -1,22 +1,22 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { type FoundDrugs, foundDrugsAddress } from '#editor-preview/model/drugs.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '#editor-preview/model/editorPages.ts';
-import { createAskServer } from '../../document/askServer.ts';
+import { createApiClient } from '../../document/apiClient.ts';
 import { words } from '../../words/words.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
-const askServer = createAskServer();
+const callApi = createApiClient();
 
 /** Articles of the site by words of title and path; none for an external address. */
 export const suggestArticles: Suggest = async (text, signal) => {
   if (/^(?:#|[a-z][a-z0-9+.-]*:|\/\/)/i.test(text)) return [];
-  const answer = await asked(editorAddresses.links, text, hasArticles, signal);
+  const answer = await fetchOptional(editorAddresses.links, text, hasArticles, signal);
   return (answer?.articles ?? []).filter(isLinkTarget).map(asSuggestion);
 };
 
 export const suggestProductNames: Suggest = async (text, signal) => {
   if (text.trim() === '') return [];
-  const answer = await asked(editorAddresses.productNames, text, hasNames, signal);
+  const answer = await fetchOptional(editorAddresses.productNames, text, hasNames, signal);
   return (answer?.names ?? [])
     .filter((name) => typeof name === 'string')
     .map((name) => ({ value: name, title: name }));
@@ -25,7 +25,7 @@ export const suggestProductNames: Suggest = async (text, signal) => {
 /** Listed medicines by name, part of it or a misspelling; the value is the slug. */
 export const suggestDrugs: Suggest = async (text, signal) => {
   if (text.trim() === '') return [];
-  const answer = await asked(foundDrugsAddress, text, hasDrugs, signal);
+  const answer = await fetchOptional(foundDrugsAddress, text, hasDrugs, signal);
   return (answer?.drugs ?? []).map(({ name, slug, drug }) => ({
     value: slug,
     title: name,
@@ -34,13 +34,13 @@ export const suggestDrugs: Suggest = async (text, signal) => {
 };
 
 /** Empty without a response: suggestions are optional. */
-async function asked<Value>(
+async function fetchOptional<Value>(
   address: string,
   text: string,
   isValue: (value: unknown) => value is Value,
-  calledOff: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Value | undefined> {
-  const answer = await askServer(address, { [editorFields.words]: text }, isValue, { calledOff });
+  const answer = await callApi(address, { [editorFields.words]: text }, isValue, { signal });
   return answer.kind === 'done' ? answer.value : undefined;
 }
 

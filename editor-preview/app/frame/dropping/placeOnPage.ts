@@ -1,5 +1,5 @@
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import { listAround, listsIn } from '../../document/blockPlaces.ts';
+import { containingList, listsIn } from '../../document/blockPlaces.ts';
 import type { InsertionPoint } from '../../document/moves.ts';
 import type { DropAt } from '../../dragging/drop.ts';
 import type { BlockBox, Box } from '../messages.ts';
@@ -82,7 +82,7 @@ function rowOf(
   box: Box,
   boxes: ReadonlyMap<string, Box>,
 ): 'left to right' | 'right to left' | undefined {
-  const blocks = listAround(article, block)?.blocks ?? [];
+  const blocks = containingList(article, block)?.blocks ?? [];
   const at = blocks.indexOf(block);
   const [before, after] = [boxes.get(blocks[at - 1] ?? ''), boxes.get(blocks[at + 1] ?? '')];
   if (before && isBeside(before, box)) return before.left < box.left ? 'left to right' : 'right to left';

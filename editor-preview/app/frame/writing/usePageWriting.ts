@@ -43,7 +43,7 @@ interface Parts {
   select: (blocks: readonly string[], pointer: string | undefined, how: GoTo) => void;
   onWritten: () => void;
   paste: (clipboard: Clipboard) => void;
-  tell: (message: string) => void;
+  announce: (message: string) => void;
 }
 
 export function usePageWriting(parts: Parts): PageWriting {
@@ -100,7 +100,7 @@ export function usePageWriting(parts: Parts): PageWriting {
         },
         now: () => shownTools,
       },
-      reduced: (notes) => latest.current.tell([words.forms.text.ofPasted, ...notes].join(' ')),
+      reduced: (notes) => latest.current.announce([words.forms.text.ofPasted, ...notes].join(' ')),
       toolsAre: (tools, say) => {
         if (tools.length === 0 || now.current?.say === say) showTools(tools);
       },
@@ -120,13 +120,13 @@ export function usePageWriting(parts: Parts): PageWriting {
           return place?.pointer === undefined ? [] : [{ block: place.block, pointer: place.pointer }];
         });
         void write(places, undefined, say).then((isWritten) => {
-          if (!isWritten) latest.current.tell(whyNot() ?? words.document.noTextInPage);
+          if (!isWritten) latest.current.announce(whyNot() ?? words.document.noTextInPage);
         });
       },
       typed: (typed, say) => {
         const { current } = now;
         if (!current || current.say !== say) return;
-        const { document, tell } = latest.current;
+        const { document, announce } = latest.current;
         const { place } = current;
         const library = schemasFor(articleNow(), place.block);
         if (!library || 'then' in library) return;
@@ -136,9 +136,9 @@ export function usePageWriting(parts: Parts): PageWriting {
           document.edit(changes, {
             label: words.labels.change(found.field.title),
             joins: `${place.block} ${place.pointer} in page`,
-            takesBack: typed.takesBack === true,
+            isUndo: typed.takesBack === true,
           });
-        else tell(words.document.sameWords);
+        else announce(words.document.sameWords);
       },
       pasted: (clipboard) => latest.current.paste(clipboard),
       written: (say) => {

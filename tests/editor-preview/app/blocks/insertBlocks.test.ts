@@ -14,16 +14,16 @@ function addTo(count: number) {
   const server = fakeServer({ path: '/a', title: 'A', blocks });
   const told: string[] = [];
   const selections: (readonly string[])[] = [];
-  const tell = (message: string): void => void told.push(message);
+  const announce = (message: string): void => void told.push(message);
   const document = createDocument({
     server: server.state(),
     person: owner,
     client: server.client,
     outbox: memoryOutbox(),
-    tell,
+    announce,
   });
   const select = (ids: readonly string[]): void => void selections.push(ids);
-  const context = { document, view: document.view(), selected: new Set(['b0']), select, tell };
+  const context = { document, view: document.view(), selected: new Set(['b0']), select, announce };
   const isDone = insertBlocks(context, [newBlock('heading', 'new')], 'Add a heading');
   document.stop();
   return { isDone, told, selections };

@@ -1,5 +1,5 @@
 import { blocksInOrder } from '#editor-preview/app/document/blockPlaces.ts';
-import { type Direction, movesTo, placesFor, placeTowards } from '#editor-preview/app/document/moves.ts';
+import { type Direction, movesTo, placeInDirection, placesFor } from '#editor-preview/app/document/moves.ts';
 import { placeOfDrop } from '#editor-preview/app/dragging/drop.ts';
 import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
@@ -11,7 +11,7 @@ const cards = { parent: 'picks', list: '/data/cards' };
 
 function moved(ids: readonly string[], direction: Direction): readonly string[] | undefined {
   const article = opened();
-  const place = placeTowards(article, new Set(ids), direction);
+  const place = placeInDirection(article, new Set(ids), direction);
   const changes = place && movesTo(article, new Set(ids), place);
   const made = changes && applyOperation(article, { changes }, blockFields);
   return made?.ok ? blocksInOrder(made.article) : undefined;
@@ -37,7 +37,7 @@ describe('moving', () => {
     const out = movesTo(article, new Set(['two']), { into: top, after: 'picks' }) ?? [];
     const made = applyOperation(article, { changes: out }, blockFields);
     if (!made.ok) throw new Error(made.refusal);
-    expect(placeTowards(made.article, new Set(['two']), 'in')).toEqual({ into: cards, after: 'one' });
+    expect(placeInDirection(made.article, new Set(['two']), 'in')).toEqual({ into: cards, after: 'one' });
   });
 
   test('nothing goes into itself, nor where its type may not stand', () => {

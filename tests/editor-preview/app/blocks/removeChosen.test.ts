@@ -9,16 +9,16 @@ function deleteIn(whyReadOnly?: string) {
   const server = fakeServer({ path: '/a', title: 'A', blocks: ['a', 'b', 'c'].map(heading) });
   const told: string[] = [];
   const selections: (readonly string[])[] = [];
-  const tell = (message: string): void => void told.push(message);
+  const announce = (message: string): void => void told.push(message);
   const document = createDocument({
     server: { ...server.state(), ...(whyReadOnly === undefined ? {} : { whyReadOnly }) },
     person: owner,
     client: server.client,
     outbox: memoryOutbox(),
-    tell,
+    announce,
   });
   const select = (ids: readonly string[]): void => void selections.push(ids);
-  removeChosen({ document, view: document.view(), selected: new Set(['b']), select, tell }, 'Delete');
+  removeChosen({ document, view: document.view(), selected: new Set(['b']), select, announce }, 'Delete');
   const isThere = document.view().article.nodes.has('b');
   document.stop();
   return { isThere, told, selections };

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { markWords } from '#editor-preview/model/comments/markedWords.ts';
 import { fakeServer } from '../document/fakeServer.ts';
-import { companyForTests } from '../support/company.ts';
+import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
 const json = {
@@ -18,15 +18,15 @@ const intro = { block: 'intro', name: 'Heading “What it is”' };
 beforeAll(standInForLayout);
 
 async function open() {
-  const company = companyForTests();
-  return { company, ...(await openTool({ server: fakeServer(json), company })) };
+  const collaborators = collaboratorsForTests();
+  return { collaborators, ...(await openTool({ server: fakeServer(json), collaborators })) };
 }
 
 const panel = () => within(screen.getByRole('region', { name: 'Comments' }));
 const row = (name: RegExp) => screen.getByRole('treeitem', { name });
 
 test('a comment is written on words of a field by keyboard, and shown in outline and form', async () => {
-  const { company, user } = await open();
+  const { collaborators, user } = await open();
   await user.click(row(/^Heading/));
   const field = await screen.findByLabelText<HTMLInputElement>(/^Text/);
   await user.click(field);
@@ -35,7 +35,7 @@ test('a comment is written on words of a field by keyboard, and shown in outline
   const composer = await screen.findByLabelText(/^Comment on Heading “What it is”, text, “is”/);
   expect(document.activeElement).toBe(composer);
   await user.keyboard('Or was it?{Control>}{Enter}{/Control}');
-  expect(company.kept).toMatchObject([
+  expect(collaborators.kept).toMatchObject([
     {
       kind: 'begin',
       text: 'Or was it?',
@@ -55,8 +55,8 @@ test('a comment is written on words of a field by keyboard, and shown in outline
 });
 
 test('what others say comes by itself, is answered and resolved, and counted where one publishes', async () => {
-  const { company, user } = await open();
-  await act(async () => company.theirs({ kind: 'begin', id: 'a', place: intro, text: 'Too short.' }));
+  const { collaborators, user } = await open();
+  await act(async () => collaborators.theirs({ kind: 'begin', id: 'a', place: intro, text: 'Too short.' }));
   await user.click(await screen.findByRole('tab', { name: 'Comments (1)' }));
   await user.click(await panel().findByRole('button', { name: 'Reply' }));
   await user.keyboard('I add a line.{Control>}{Enter}{/Control}');
@@ -70,11 +70,11 @@ test('what others say comes by itself, is answered and resolved, and counted whe
   await user.click(panel().getByRole('button', { name: 'Resolved 1' }));
   expect(panel().getByText(/^Resolved by Ada Editor/)).toBeDefined();
   await user.click(panel().getByRole('button', { name: 'Reopen' }));
-  expect(company.kept.map(({ kind }) => kind)).toEqual(['begin', 'answer', 'resolve', 'reopen']);
+  expect(collaborators.kept.map(({ kind }) => kind)).toEqual(['begin', 'answer', 'resolve', 'reopen']);
 });
 
 test('a comment can be written by keyboard while the panel is open already', async () => {
-  const { company, user } = await open();
+  const { collaborators, user } = await open();
   for (const [name, about] of [
     [/^Heading/, /^Comment on Heading/],
     [/^Quote/, /^Comment on Quote/],
@@ -85,20 +85,25 @@ test('a comment can be written by keyboard while the panel is open already', asy
     await waitFor(() => expect(document.activeElement).toBe(composer));
     await user.keyboard('Why?{Control>}{Enter}{/Control}');
     await waitFor(() =>
-      expect(company.kept.at(-1)).toMatchObject({ place: { name: expect.stringMatching(name) } }),
+      expect(collaborators.kept.at(-1)).toMatchObject({ place: { name: expect.stringMatching(name) } }),
     );
   }
 });
 
 test('keys walk from one open comment to the next in the order of the page, around the end and back', async () => {
-  const { company, user } = await open();
+  const { collaborators, user } = await open();
   await act(async () => {
-    company.theirs({ kind: 'begin', id: 'a', place: { block: 'end', name: 'Quote' }, text: 'At the end.' });
-    company.theirs({ kind: 'begin', id: 'b', place: intro, text: 'At the beginning.' });
-    company.theirs({ kind: 'begin', id: 'c', place: intro, text: 'Done.' });
-    company.theirs({ kind: 'resolve', id: 'd', comment: 'c' });
+    collaborators.theirs({
+      kind: 'begin',
+      id: 'a',
+      place: { block: 'end', name: 'Quote' },
+      text: 'At the end.',
+    });
+    collaborators.theirs({ kind: 'begin', id: 'b', place: intro, text: 'At the beginning.' });
+    collaborators.theirs({ kind: 'begin', id: 'c', place: intro, text: 'Done.' });
+    collaborators.theirs({ kind: 'resolve', id: 'd', comment: 'c' });
   });
-  const looked = (): string | undefined => company.comments.now().current;
+  const looked = (): string | undefined => collaborators.comments.now().current;
   for (const [keys, id] of [
     ['{F9}', 'b'],
     ['{F9}', 'a'],
@@ -113,16 +118,16 @@ test('keys walk from one open comment to the next in the order of the page, arou
 });
 
 test('a comment whose words or whose block are gone is still there, and says so', async () => {
-  const { document, company, user } = await open();
+  const { document, collaborators, user } = await open();
   const words = markWords('What it is', 8, 10);
   await act(async () => {
-    company.theirs({
+    collaborators.theirs({
       kind: 'begin',
       id: 'a',
       place: { ...intro, pointer: '/data/text', words },
       text: 'Words',
     });
-    company.theirs({
+    collaborators.theirs({
       kind: 'begin',
       id: 'b',
       place: { block: 'end', name: 'Quote “Sleep well”' },
@@ -150,9 +155,9 @@ test('a comment whose words or whose block are gone is still there, and says so'
 });
 
 test('what was typed stays while the server cannot be reached', async () => {
-  const { company, user } = await open();
+  const { collaborators, user } = await open();
   await user.click(screen.getByRole('tab', { name: 'Comments' }));
-  company.fail({ kind: 'unreachable', why: 'no network' });
+  collaborators.fail({ kind: 'unreachable', why: 'no network' });
   await user.type(await screen.findByLabelText(/^Comment on Article/), 'Kept');
   await user.click(panel().getByRole('button', { name: 'Comment' }));
   expect((await panel().findByRole('alert')).textContent).toContain('The text of the comment is kept');
@@ -162,12 +167,12 @@ test('what was typed stays while the server cannot be reached', async () => {
 });
 
 test('who else is here stands above, and at the block they are in', async () => {
-  const { company, user } = await open();
-  expect(company.said).toEqual([{ window: 'this', block: null }]);
-  act(() => company.presence.receive([{ window: 'w', person: 'bo', name: 'Bo Writer', block: 'end' }]));
+  const { collaborators, user } = await open();
+  expect(collaborators.said).toEqual([{ window: 'this', block: null }]);
+  act(() => collaborators.presence.receive([{ window: 'w', person: 'bo', name: 'Bo Writer', block: 'end' }]));
   expect(row(/^Quote.*Bo Writer is here/)).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Bo Writer, in Quote “Sleep well”' }));
   expect(row(/^Quote/).getAttribute('aria-selected')).toBe('true');
-  act(() => company.presence.receive([]));
+  act(() => collaborators.presence.receive([]));
   expect(screen.queryByRole('list', { name: 'Presence' })).toBeNull();
 });

@@ -33,7 +33,7 @@ function open(server = fakeServer(json), outbox = memoryOutbox()) {
     client: server.client,
     outbox,
     stamp: () => ({ id: `mine-${++number}`, author: 'me', at: '2026-11-23T12:00:00Z' }),
-    tell: (message) => told.push(message),
+    announce: (message) => told.push(message),
   });
   const type = (text: string) =>
     document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
@@ -275,13 +275,13 @@ describe('a server that cannot be reached', () => {
       JSON.stringify(batch.operations).includes('quote 2')
         ? { kind: 'refused', why: 'It is refused.', problems: [] }
         : send(path, batch);
-    expect(await document.leaveOut()).toBeUndefined();
+    expect(await document.discardRefused()).toBeUndefined();
     for (let count = 0; count < 5; count++) quote(`quote ${count}`);
     expect(await document.save()).toBe(false);
     expect(server.log.length).toBe(2);
     expect(status()).toBe('3 unsaved changes: It is refused.');
 
-    expect(JSON.stringify(await document.leaveOut())).toContain('quote 2');
+    expect(JSON.stringify(await document.discardRefused())).toContain('quote 2');
     expect(status()).toBe('Saved');
     expect(server.log.length).toBe(4);
     expect(server.article()).toEqual(blockJson(document.view().article, ''));
@@ -303,7 +303,7 @@ describe('a server that cannot be reached', () => {
       client: first.server.client,
       outbox: first.outbox,
       unsent,
-      tell: () => {},
+      announce: () => {},
     });
     expect(blockJson(document.view().article, 'intro').data).toEqual({ text: 'Half a w' });
     await answered();

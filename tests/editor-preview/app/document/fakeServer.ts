@@ -1,4 +1,4 @@
-import type { Failure } from '#editor-preview/app/document/askServer.ts';
+import type { Failure } from '#editor-preview/app/document/apiClient.ts';
 import type { QueuedOperation } from '#editor-preview/app/document/documentState.ts';
 import type { OperationsClient } from '#editor-preview/app/document/operationsClient.ts';
 import type { Outbox } from '#editor-preview/app/document/outbox.ts';
@@ -114,10 +114,10 @@ export function memoryOutbox(): Outbox & { kept: () => readonly QueuedOperation[
   return {
     kept: () => [...kept.values()],
     read: async () => [...kept.values()],
-    keep: async (_path, operations) => {
+    put: async (_path, operations) => {
       for (const one of operations) kept.set(one.operation.id, one);
     },
-    forget: async (_path, ids) => {
+    delete: async (_path, ids) => {
       for (const id of ids) kept.delete(id);
     },
   };

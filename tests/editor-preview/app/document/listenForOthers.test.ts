@@ -54,7 +54,7 @@ function listening() {
     person: owner,
     client: server.client,
     outbox: memoryOutbox(),
-    tell: () => {},
+    announce: () => {},
   });
   const stop = listenForOthers(document, json.path, 0);
   stops.push(stop);
@@ -189,7 +189,7 @@ test('what the server could not be sent is sent as soon as the stream is there a
   expect(document.view().saving.kind).toBe('waiting');
   server.failWith(undefined);
   const back = jest.fn();
-  const leave = document.whenServerIsBack(back);
+  const leave = document.onReconnect(back);
   Stream.opened.at(-1)?.dispatchEvent(new Event('open'));
   await jest.advanceTimersByTimeAsync(0);
   expect(document.view().saving.kind).toBe('saved');

@@ -1,11 +1,11 @@
-import { createAskServer } from '#editor-preview/app/document/askServer.ts';
+import { createApiClient } from '#editor-preview/app/document/apiClient.ts';
 import { createOperationsClient } from '#editor-preview/app/document/operationsClient.ts';
 
 const answering = (status: number, body: unknown) => {
   const isText = typeof body === 'string';
   const headers = { 'Content-Type': isText ? 'text/plain' : 'application/json' };
   return createOperationsClient(
-    createAskServer(async () => new Response(isText ? body : JSON.stringify(body), { status, headers })),
+    createApiClient(async () => new Response(isText ? body : JSON.stringify(body), { status, headers })),
   );
 };
 const publish = (client: ReturnType<typeof answering>) => client.publish('/a', { sequence: 1 });
@@ -51,7 +51,7 @@ describe('what the server answers', () => {
 
 test('a server that cannot be reached is told, not thrown', async () => {
   const client = createOperationsClient(
-    createAskServer(async () => {
+    createApiClient(async () => {
       throw new TypeError('no network');
     }),
   );

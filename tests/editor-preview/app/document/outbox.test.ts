@@ -15,12 +15,12 @@ const operation = (id: string, label = id): QueuedOperation => ({
 
 test('the browser keeps operations per article, in order, until they are forgotten', async () => {
   const outbox = await openOutbox();
-  await outbox?.keep('/a', [operation('z'), operation('b')]);
-  await outbox?.keep('/b', [operation('other')]);
-  await outbox?.keep('/a', [operation('a'), operation('z', 'typed on')]);
+  await outbox?.put('/a', [operation('z'), operation('b')]);
+  await outbox?.put('/b', [operation('other')]);
+  await outbox?.put('/a', [operation('a'), operation('z', 'typed on')]);
   const again = await openOutbox();
   expect(await again?.read('/a')).toEqual([operation('z', 'typed on'), operation('b'), operation('a')]);
-  await again?.forget('/a', ['z', 'a']);
+  await again?.delete('/a', ['z', 'a']);
   expect(await again?.read('/a')).toEqual([operation('b')]);
   expect(await again?.read('/b')).toEqual([operation('other')]);
 });

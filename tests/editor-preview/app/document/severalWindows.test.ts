@@ -52,7 +52,7 @@ function openWindow(name: string, server: ReturnType<typeof fakeServer>) {
     outbox: undefined,
     sender: name,
     stamp: () => ({ id: `${name}-${++number}`, author: name, at: '2026-11-23T12:00:00Z' }),
-    tell: () => undefined,
+    announce: () => undefined,
   });
   const text = () => String(valueAt(nodeAt(document.view().article, 'intro').fields, pointer));
   return {

@@ -30,7 +30,7 @@ function open() {
     client: server.client,
     outbox: memoryOutbox(),
     stamp: () => ({ id: `mine-${++number}`, author: 'me', at: '2026-11-23T12:00:00Z' }),
-    tell: () => undefined,
+    announce: () => undefined,
   });
   /** Each letter is an edit of its own, as a field sends it. */
   const type = (block: string, field: string, word: string): void => {
@@ -183,8 +183,8 @@ describe('what undo keeps', () => {
 });
 
 describe('what the undo of a field took back', () => {
-  const set = (document: ReturnType<typeof open>['document'], text: string, takesBack = false): void => {
-    document.takingBack(takesBack);
+  const set = (document: ReturnType<typeof open>['document'], text: string, isUndo = false): void => {
+    document.setUndoing(isUndo);
     document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
       label: 'Change the text',
       joins: 'intro /data/text',

@@ -18,7 +18,7 @@ function open(found: Partial<Awaited<ReturnType<HistoryClient['operation']>> & {
     person: owner,
     client: server.client,
     outbox: undefined,
-    tell: (message) => said.push(message),
+    announce: (message) => said.push(message),
   });
   const client: HistoryClient = {
     page: async () => ({ kind: 'done', value: { entries: [] } }),

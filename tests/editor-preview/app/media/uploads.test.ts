@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { Answer } from '#editor-preview/app/document/askServer.ts';
+import type { Answer } from '#editor-preview/app/document/apiClient.ts';
 import type { SendPicture } from '#editor-preview/app/media/uploads.ts';
 import { createUploads, firstTryAgain } from '#editor-preview/app/media/uploads.ts';
 import type { MediaPicture } from '#editor-preview/model/media.ts';

@@ -6,7 +6,7 @@ import {
   initialsOf,
   personColours,
 } from '#editor-preview/app/presence/personColours.ts';
-import { createPresence, sayEvery, sayMovedAfter } from '#editor-preview/app/presence/presenceModel.ts';
+import { createPresence, heartbeatMs, moveDelayMs } from '#editor-preview/app/presence/presenceModel.ts';
 import type { Presence } from '#editor-preview/model/exchange.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 
@@ -17,7 +17,7 @@ const article = readArticle(
 
 function presence() {
   const said: Presence[] = [];
-  const model = createPresence({ person: 'me', window: 'this', say: (one) => void said.push(one) });
+  const model = createPresence({ person: 'me', window: 'this', send: (one) => void said.push(one) });
   return { model, said };
 }
 
@@ -36,13 +36,13 @@ describe('who is here', () => {
     expect(said).toEqual([{ window: 'this', block: 'before-it-begins' }]);
     model.moveTo('a');
     model.moveTo('b');
-    jest.advanceTimersByTime(sayMovedAfter);
+    jest.advanceTimersByTime(moveDelayMs);
     expect(said.slice(1)).toEqual([{ window: 'this', block: 'b' }]);
-    jest.advanceTimersByTime(sayEvery);
+    jest.advanceTimersByTime(heartbeatMs);
     expect(said).toHaveLength(3);
     end();
     expect(said.at(-1)).toEqual({ window: 'this', block: 'b', left: true });
-    jest.advanceTimersByTime(3 * sayEvery);
+    jest.advanceTimersByTime(3 * heartbeatMs);
     expect(said).toHaveLength(4);
   });
 

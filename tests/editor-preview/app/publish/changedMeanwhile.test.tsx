@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '#editor-preview/model/operation.ts';
 import { fakeServer } from '../document/fakeServer.ts';
-import { companyForTests } from '../support/company.ts';
+import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
 const json = {
@@ -21,7 +21,7 @@ beforeAll(standInForLayout);
 
 test('what a colleague types while Publish is open is published only once the publisher has seen it', async () => {
   const server = fakeServer(json);
-  const { user, document } = await openTool({ server, company: companyForTests() });
+  const { user, document } = await openTool({ server, collaborators: collaboratorsForTests() });
   document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'Melatonin and sleep' } }], {
     label: 'Title',
   });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer } from '../document/fakeServer.ts';
-import { companyForTests } from '../support/company.ts';
+import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
 const json = {
@@ -46,7 +46,7 @@ test('the window says who has reviewed the page, and what readers will get that 
         : { at, article: { json: at === 'r1' ? json : server.article() }, hasKeys: false },
     );
   };
-  const { user, document } = await openTool({ server, company: companyForTests() });
+  const { user, document } = await openTool({ server, collaborators: collaboratorsForTests() });
   document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'Melatonin and sleep' } }], {
     label: 'Title',
   });

@@ -6,7 +6,7 @@ import type { Review } from '#editor-preview/model/review/review.ts';
 import type { Schedule } from '#editor-preview/model/review/schedule.ts';
 import { everybody, publisher, reviewer, writer } from '../../../support/people.ts';
 import { fakeServer } from '../document/fakeServer.ts';
-import { companyForTests } from '../support/company.ts';
+import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 import { type ReviewsForTests, reviewsForTests } from '../support/reviews.ts';
 
@@ -39,8 +39,8 @@ beforeAll(standInForLayout);
 
 async function open(person: Person, reviews: ReviewsForTests = reviewsForTests()) {
   const server = fakeServer(article);
-  const company = { ...companyForTests(), reviews };
-  return { reviews, server, ...(await openTool({ server, company, person, people: everybody })) };
+  const collaborators = { ...collaboratorsForTests(), reviews };
+  return { reviews, server, ...(await openTool({ server, collaborators, person, people: everybody })) };
 }
 async function openPanel(person: Person, reviews?: ReviewsForTests) {
   const opened = await open(person, reviews);

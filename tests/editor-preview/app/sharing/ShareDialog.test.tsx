@@ -27,7 +27,7 @@ function open(revision?: { revision: string; at: string }) {
     person: owner,
     client: server.client,
     outbox: memoryOutbox(),
-    tell: () => {},
+    announce: () => {},
   });
   const shares: Share[] = [];
   const asked: ShareToMake[] = [];
@@ -53,16 +53,16 @@ function open(revision?: { revision: string; at: string }) {
       return { kind: 'done', value: undefined };
     },
   };
-  const tell = jest.fn();
+  const announce = jest.fn();
   render(
     <ShareDialog
-      context={{ document, view: document.view(), tell }}
+      context={{ document, view: document.view(), announce }}
       client={client}
       onClose={() => {}}
       {...(revision && { revision })}
     />,
   );
-  return { document, asked, tell, user: userEvent.setup() };
+  return { document, asked, announce, user: userEvent.setup() };
 }
 
 test('a link is made of the state that is saved, for 14 days unless said otherwise, and shown once', async () => {
@@ -80,14 +80,14 @@ test('a link is made of the state that is saved, for 14 days unless said otherwi
 });
 
 test('links are listed with who made them, and revoked', async () => {
-  const { tell, user } = open();
+  const { announce, user } = open();
   await user.click(screen.getByRole('button', { name: 'Create a link' }));
   const links = await screen.findByRole('region', { name: 'Links' });
   expect(links.textContent).toMatch(/By Ada Brown\. Valid until .* Not opened yet\./);
   await user.click(screen.getByRole('button', { name: /^Revoke: As it was on/ }));
   await waitFor(() => expect(links.textContent).toMatch(/Revoked on/));
   expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
-  expect(tell).toHaveBeenCalledWith(expect.stringContaining('revoked'));
+  expect(announce).toHaveBeenCalledWith(expect.stringContaining('revoked'));
 });
 
 test('a published version is shared as it was published', async () => {

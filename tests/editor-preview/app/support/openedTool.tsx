@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { Company } from '#editor-preview/app/company/company.ts';
+import type { Collaborators } from '#editor-preview/app/collaborators/collaborators.ts';
 import { createAnnouncements } from '#editor-preview/app/document/announcements.ts';
 import { createDocument, type EditorDocument } from '#editor-preview/app/document/createDocument.ts';
 import { EditorApp } from '#editor-preview/app/workspace/EditorApp.tsx';
@@ -29,7 +29,7 @@ export function standInForLayout(): void {
 
 interface ToolToOpen {
   server: ReturnType<typeof fakeServer>;
-  company: Company;
+  collaborators: Collaborators;
   person?: Person;
   people?: readonly Person[];
   /** No frame is loaded here. Says in its place that it has painted the page; `false` leaves that out. */
@@ -42,7 +42,7 @@ interface ToolToOpen {
  */
 export async function openTool({
   server,
-  company,
+  collaborators,
   person = owner,
   people = [owner],
   isPagePainted = true,
@@ -54,14 +54,14 @@ export async function openTool({
     person,
     client: server.client,
     outbox: memoryOutbox(),
-    tell: announcements.tell,
+    announce: announcements.announce,
   });
   render(
     <EditorApp
       document={document}
       person={person}
       people={people}
-      company={company}
+      collaborators={collaborators}
       announcements={announcements}
     />,
   );

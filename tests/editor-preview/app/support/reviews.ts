@@ -1,5 +1,5 @@
-import { createReviewBook, type ReviewBook } from '#editor-preview/app/company/reviewBook.ts';
-import type { Failure } from '#editor-preview/app/document/askServer.ts';
+import { createReviewBook, type ReviewBook } from '#editor-preview/app/collaborators/reviewBook.ts';
+import type { Failure } from '#editor-preview/app/document/apiClient.ts';
 import type { ReviewState } from '#editor-preview/model/review/schedule.ts';
 
 export interface ReviewsForTests extends ReviewBook {
@@ -14,7 +14,7 @@ export function reviewsForTests(): ReviewsForTests {
   const requests: ReviewsForTests['requests'] = [];
   const book = createReviewBook({
     path: '/a',
-    ask: async (_address, query, isValue, { method = 'GET', body } = {}) => {
+    callApi: async (_address, query, isValue, { method = 'GET', body } = {}) => {
       if (method !== 'GET') requests.push({ method, body, query });
       if (failure) return failure;
       const value: unknown = state;

@@ -9,7 +9,7 @@ document.documentElement.lang = 'es';
 const { commands, sidePanels } = await import('#editor-preview/app/workspace/tools.ts');
 const { openTool, standInForLayout } = await import('../support/openedTool.tsx');
 const { fakeServer } = await import('../document/fakeServer.ts');
-const { companyForTests } = await import('../support/company.ts');
+const { collaboratorsForTests } = await import('../support/collaborators.ts');
 const { words } = await import('#editor-preview/app/words/words.ts');
 
 test('who has chosen Spanish is told in Spanish what is done and how it stands, and English says what it is', async () => {
@@ -19,7 +19,7 @@ test('who has chosen Spanish is told in Spanish what is done and how it stands, 
     title: 'Melatonin',
     blocks: [{ id: 'end', type: 'quote', data: { text: 'Sleep well' } }],
   });
-  const { document: opened, user } = await openTool({ server, company: companyForTests() });
+  const { document: opened, user } = await openTool({ server, collaborators: collaboratorsForTests() });
 
   expect(screen.getByText('Guardado').getAttribute('role')).toBe('status');
   expect(screen.getByRole('tree', { name: 'Esquema' })).toBeDefined();
@@ -77,7 +77,7 @@ test('windows, panels and forms of a Spanish tool have no English text of its ta
   const inEnglish = Object.assign(document.createElement('p'), { textContent: english.publish });
   expect(englishIn(inEnglish)).toEqual([english.publish]);
   standInForLayout();
-  const { user } = await openTool({ server: fakeServer(article), company: companyForTests() });
+  const { user } = await openTool({ server: fakeServer(article), collaborators: collaboratorsForTests() });
   const run = async (title: string): Promise<void> => {
     await user.keyboard('{Control>}k{/Control}');
     await user.keyboard(`${title}{Enter}`);

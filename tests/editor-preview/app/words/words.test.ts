@@ -12,7 +12,7 @@ import { textsIn } from '../../../support/sourceLiterals.ts';
 /** What has all its words in the tables, and keeps them there. */
 const translated = [
   'editor-preview/app/*.{ts,tsx}',
-  'editor-preview/app/{blocks,clipboard,code,comments,company,compare,conflicts,document,dragging,workspace}/**/*.{ts,tsx}',
+  'editor-preview/app/{blocks,clipboard,code,comments,collaborators,compare,conflicts,document,dragging,workspace}/**/*.{ts,tsx}',
   'editor-preview/app/forms/**/*.{ts,tsx}',
   'editor-preview/app/frame/**/*.{ts,tsx}',
   'editor-preview/app/{history,json,media,outline,pageView,palette,parts,paste,path}/**/*.{ts,tsx}',

@@ -5,7 +5,7 @@ import { type Change, maxEditedBlocks } from '#editor-preview/model/operation.ts
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { fakeServer } from '../document/fakeServer.ts';
-import { companyForTests } from '../support/company.ts';
+import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
 const json = {
@@ -20,9 +20,9 @@ const json = {
 beforeAll(standInForLayout);
 
 async function open(server = fakeServer(json)) {
-  const company = companyForTests();
-  const { document, user } = await openTool({ server, company });
-  return { server, document, company, user, saved: () => act(() => document.save()) };
+  const collaborators = collaboratorsForTests();
+  const { document, user } = await openTool({ server, collaborators });
+  return { server, document, collaborators, user, saved: () => act(() => document.save()) };
 }
 
 const rows = () =>

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { usePageThere, waitsForPage } from '#editor-preview/app/workspace/usePageThere.ts';
 import { fakeServer } from '../document/fakeServer.ts';
-import { companyForTests } from '../support/company.ts';
+import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout, tellPainted } from '../support/openedTool.tsx';
 // Fetched by the tool when it first checks: on a busy machine that takes longer than the check.
 import '#rules/checkOnDemand.ts';
@@ -32,7 +32,11 @@ describe('a page that does not come', () => {
 
 test('an article is checked as soon as its page was painted, and not before', async () => {
   const article = { path: '/a', title: 'A', blocks: [{ id: 'one', type: 'of-tomorrow', data: {} }] };
-  await openTool({ server: fakeServer(article), company: companyForTests(), isPagePainted: false });
+  await openTool({
+    server: fakeServer(article),
+    collaborators: collaboratorsForTests(),
+    isPagePainted: false,
+  });
   const problems = within(screen.getByRole('region', { name: 'Problems' }));
   expect(problems.queryByText(/error/)).toBeNull();
   tellPainted();

@@ -3,7 +3,7 @@ import { rendersWhile } from '../support/renders.ts';
 
 const { screen, within } = await import('@testing-library/react');
 const { fakeServer } = await import('../document/fakeServer.ts');
-const { companyForTests } = await import('../support/company.ts');
+const { collaboratorsForTests } = await import('../support/collaborators.ts');
 const { openTool, standInForLayout } = await import('../support/openedTool.tsx');
 
 beforeAll(standInForLayout);
@@ -15,7 +15,7 @@ test('a key in a form draws that form, the page and the row of its block once, a
     data: { text: `Part ${index}` },
   }));
   const server = fakeServer({ path: '/parts', title: 'Parts', blocks });
-  const { user } = await openTool({ server, company: companyForTests() });
+  const { user } = await openTool({ server, collaborators: collaboratorsForTests() });
   await user.click(screen.getByRole('treeitem', { name: /Part 7/ }));
   const form = within(screen.getByRole('region', { name: 'Block' }));
   const field = await form.findByLabelText<HTMLInputElement>(/^Text/);

@@ -98,7 +98,7 @@ test('one change of more than 2 MB is not taken: the editor is told, leaves it o
   write(document, 'Short again');
   expect(await document.save()).toBe(false);
   expect(savingInWords(document.view().saving)).toMatch(/too large for the server/);
-  expect((await document.leaveOut())?.changes).toHaveLength(1);
+  expect((await document.discardRefused())?.changes).toHaveLength(1);
   expect(await log()).toHaveLength(1);
   expect(savingInWords(document.view().saving)).toBe('Saved');
   expect(headingOf(document)).toEqual({ text: 'Short again' });

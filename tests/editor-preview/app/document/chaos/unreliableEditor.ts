@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { createAskServer } from '#editor-preview/app/document/askServer.ts';
+import { createApiClient } from '#editor-preview/app/document/apiClient.ts';
 import { createDocument, type EditorDocument } from '#editor-preview/app/document/createDocument.ts';
 import { createOperationsClient } from '#editor-preview/app/document/operationsClient.ts';
 import { type Outbox, openOutbox } from '#editor-preview/app/document/outbox.ts';
@@ -75,17 +75,17 @@ export function unreliableEditor(
   function outboxOf(outbox: Outbox, died: AbortSignal): Outbox {
     return {
       read: (of) => outbox.read(of),
-      keep: async (of, operations) => {
+      put: async (of, operations) => {
         if (died.aborted) return;
         const kept = operations.map(
           ({ operation: { id, changes } }) => [id, JSON.stringify(changes)] as const,
         );
         for (const [id, form] of kept) forms.set(id, [...(forms.get(id) ?? []), form]);
-        await outbox.keep(of, operations);
+        await outbox.put(of, operations);
         for (const [id, form] of kept) if (!sent.has(id)) relied.set(id, form);
       },
-      forget: async (of, ids) => {
-        if (!died.aborted) await outbox.forget(of, ids);
+      delete: async (of, ids) => {
+        if (!died.aborted) await outbox.delete(of, ids);
       },
     };
   }
@@ -106,7 +106,7 @@ export function unreliableEditor(
     },
     open: async () => {
       const died = new AbortController();
-      const client = createOperationsClient(createAskServer(networkOf(died.signal)));
+      const client = createOperationsClient(createApiClient(networkOf(died.signal)));
       // The browser's store is a global of its windows, and these two browsers are one process.
       globalThis.indexedDB = browser;
       const opening = openOutbox();
@@ -128,7 +128,7 @@ export function unreliableEditor(
           author: name,
           at: '2026-11-23T12:00:00Z',
         }),
-        tell: () => undefined,
+        announce: () => undefined,
       });
       tab = { document, died };
       return true;

@@ -12,7 +12,7 @@ import {
   sinceStepField,
 } from '#editor-preview/model/comments/commentExchange.ts';
 import type { MarkedWords } from '#editor-preview/model/comments/markedWords.ts';
-import type { Answer, AskServer } from '../document/askServer.ts';
+import type { Answer, ApiClient } from '../document/apiClient.ts';
 
 export interface Marked {
   readonly block: string;
@@ -31,14 +31,14 @@ export interface CommentsNow {
 export interface CommentBook {
   readonly subscribe: (listener: () => void) => () => void;
   readonly now: () => CommentsNow;
-  readonly receive: (said: unknown) => void;
+  readonly receive: (data: unknown) => void;
   readonly refresh: () => Promise<void>;
   readonly begin: (place: CommentPlace, text: string) => Promise<Answer<unknown>>;
   readonly answer: (comment: string, text: string) => Promise<Answer<unknown>>;
   readonly resolve: (comment: string, isResolved: boolean) => Promise<Answer<unknown>>;
   readonly mark: (marked: Marked | undefined) => void;
   readonly compose: () => void;
-  readonly lookAt: (comment: string | undefined) => void;
+  readonly setCurrent: (comment: string | undefined) => void;
   /** Unsent texts by place. Retained while other things are selected. */
   readonly drafts: Map<string, string>;
 }
@@ -47,17 +47,21 @@ type Unnamed<Step> = Step extends unknown ? Omit<Step, 'id'> : never;
 
 interface BookParts {
   path: string;
-  ask: AskServer;
+  callApi: ApiClient;
   newId?: () => string;
 }
 
-export function createCommentBook({ path, ask, newId = () => crypto.randomUUID() }: BookParts): CommentBook {
+export function createCommentBook({
+  path,
+  callApi,
+  newId = () => crypto.randomUUID(),
+}: BookParts): CommentBook {
   const listeners = new Set<() => void>();
   let steps: readonly StoredCommentStep[] = [];
   let now: CommentsNow = { comments: [], marked: undefined, composing: 0, current: undefined };
-  let asking: Promise<void> | undefined;
+  let request: Promise<void> | undefined;
   let wanted = 0;
-  const unheard = new Map<string, string>();
+  const unacknowledged = new Map<string, string>();
   const last = (): number => steps.at(-1)?.number ?? 0;
 
   function become(next: Partial<CommentsNow>): void {
@@ -72,29 +76,34 @@ export function createCommentBook({ path, ask, newId = () => crypto.randomUUID()
     become({ comments: commentsOf(steps) });
   }
   function refresh(): Promise<void> {
-    asking ??= ask(commentsAddress, { path, [sinceStepField]: String(last()) }, isCommentSteps)
+    request ??= callApi(commentsAddress, { path, [sinceStepField]: String(last()) }, isCommentSteps)
       .then((answer) => {
         if (answer.kind === 'done') take(answer.value);
         else wanted = last();
       })
       .finally(() => {
-        asking = undefined;
+        request = undefined;
         // New steps during the request.
         if (wanted > last()) void refresh();
       });
-    return asking;
+    return request;
   }
   /** A retry has the same id, because the first response may have been lost. */
   async function send(step: Unnamed<CommentStep>): Promise<Answer<unknown> & { id: string }> {
     const key = JSON.stringify(step);
-    const id = unheard.get(key) ?? newId();
-    unheard.set(key, id);
-    const answer = await ask(commentsAddress, { path, [sinceStepField]: String(last()) }, isCommentSteps, {
-      method: 'POST',
-      body: { ...step, id },
-    });
+    const id = unacknowledged.get(key) ?? newId();
+    unacknowledged.set(key, id);
+    const answer = await callApi(
+      commentsAddress,
+      { path, [sinceStepField]: String(last()) },
+      isCommentSteps,
+      {
+        method: 'POST',
+        body: { ...step, id },
+      },
+    );
     if (answer.kind === 'done') {
-      unheard.delete(key);
+      unacknowledged.delete(key);
       take(answer.value);
     }
     return { ...answer, id };
@@ -105,8 +114,8 @@ export function createCommentBook({ path, ask, newId = () => crypto.randomUUID()
       return () => listeners.delete(listener);
     },
     now: () => now,
-    receive: (said) => {
-      const number = isRecord(said) ? said.number : undefined;
+    receive: (data) => {
+      const number = isRecord(data) ? data.number : undefined;
       if (typeof number !== 'number' || number <= last()) return;
       wanted = number;
       void refresh();
@@ -123,7 +132,7 @@ export function createCommentBook({ path, ask, newId = () => crypto.randomUUID()
       if (marked !== now.marked) become({ marked });
     },
     compose: () => become({ composing: now.composing + 1 }),
-    lookAt: (current) => {
+    setCurrent: (current) => {
       if (current !== now.current) become({ current });
     },
     drafts: new Map(),

@@ -1,30 +1,30 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Person } from '#editor-preview/model/person.ts';
-import { createAskServer } from '../document/askServer.ts';
+import { createApiClient } from '../document/apiClient.ts';
 import { createPresence, type PersonHere, type PresenceModel } from '../presence/presenceModel.ts';
-import { sayPresence } from '../presence/sayPresence.ts';
+import { createPresenceSender } from '../presence/presenceSender.ts';
 import { type CommentBook, type CommentsNow, createCommentBook } from './commentBook.ts';
 import { createReviewBook, type ReviewBook } from './reviewBook.ts';
 
-export interface Company {
+export interface Collaborators {
   readonly presence: PresenceModel;
   readonly comments: CommentBook;
   readonly reviews: ReviewBook;
 }
 
-export function createCompany(path: string, { id }: Pick<Person, 'id'>): Company {
+export function createCollaborators(path: string, { id }: Pick<Person, 'id'>): Collaborators {
   return {
-    presence: createPresence({ person: id, say: sayPresence(path) }),
-    comments: createCommentBook({ path, ask: createAskServer() }),
-    reviews: createReviewBook({ path, ask: createAskServer() }),
+    presence: createPresence({ person: id, send: createPresenceSender(path) }),
+    comments: createCommentBook({ path, callApi: createApiClient() }),
+    reviews: createReviewBook({ path, callApi: createApiClient() }),
   };
 }
 
-export function usePeopleHere({ presence }: Pick<Company, 'presence'>): readonly PersonHere[] {
+export function usePeopleHere({ presence }: Pick<Collaborators, 'presence'>): readonly PersonHere[] {
   return useSyncExternalStore(presence.subscribe, presence.people);
 }
 
-export function useCommentsNow({ comments }: Pick<Company, 'comments'>): CommentsNow {
+export function useCommentsNow({ comments }: Pick<Collaborators, 'comments'>): CommentsNow {
   return useSyncExternalStore(comments.subscribe, comments.now);
 }
 

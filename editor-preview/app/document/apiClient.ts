@@ -19,28 +19,28 @@ export type Failure =
 export type Answer<Value> = { readonly kind: 'done'; readonly value: Value } | Failure;
 
 /** Request timeout, in milliseconds. */
-const timeLimit = 20_000;
+const timeoutMs = 20_000;
 
-interface Question {
+interface RequestOptions {
   readonly method?: string;
   readonly body?: unknown;
   /** Aborts the request; its result is then ignored. */
-  readonly calledOff?: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Also while the window closes. */
   readonly keepalive?: boolean;
 }
 
-export type AskServer = <Value>(
+export type ApiClient = <Value>(
   address: string,
   query: Readonly<Record<string, string>>,
   isValue: (value: unknown) => value is Value,
-  question?: Question,
+  options?: RequestOptions,
 ) => Promise<Answer<Value>>;
 
 /** The client of the server's API. Never throws: failures are displayable results. */
-export function createAskServer(ask?: typeof fetch): AskServer {
-  return async (address, query, isValue, { method = 'GET', body, calledOff, keepalive } = {}) => {
-    const response = await reach(
+export function createApiClient(fetcher?: typeof fetch): ApiClient {
+  return async (address, query, isValue, { method = 'GET', body, signal, keepalive } = {}) => {
+    const response = await fetchWithTimeout(
       `${address}?${new URLSearchParams(query)}`,
       {
         method,
@@ -49,10 +49,10 @@ export function createAskServer(ask?: typeof fetch): AskServer {
           ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        ...(calledOff && { signal: calledOff }),
+        ...(signal && { signal }),
         ...(keepalive && { keepalive }),
       },
-      ask,
+      fetcher,
     );
     if ('kind' in response) return response;
     try {
@@ -64,18 +64,21 @@ export function createAskServer(ask?: typeof fetch): AskServer {
 }
 
 /** Accepts any response body, for requests of which only the success matters. */
-export function isAnything(value: unknown): value is unknown {
+export function isAnyBody(value: unknown): value is unknown {
   return value !== null;
 }
 
-export async function reach(
+export async function fetchWithTimeout(
   address: string,
   { signal, ...options }: RequestInit,
-  ask: typeof fetch = (...request) => fetch(...request),
+  fetcher: typeof fetch = (...request) => fetch(...request),
 ): Promise<Response | Failure> {
-  const inTime = AbortSignal.timeout(timeLimit);
+  const timeout = AbortSignal.timeout(timeoutMs);
   try {
-    return await ask(address, { ...options, signal: signal ? AbortSignal.any([signal, inTime]) : inTime });
+    return await fetcher(address, {
+      ...options,
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
   } catch {
     return unreachable;
   }
@@ -108,10 +111,10 @@ export function readAnswer<Value>(
       : { kind: 'unreachable', why: words.failure.notUnderstood };
   }
   const problems = isRecord(body) ? readProblems(body.problems) : [];
-  const published = publishedMeanwhile(body);
+  const published = publishedRevision(body);
   return {
     kind: 'refused',
-    why: published === undefined ? whyRefused(status, body) : words.failure.publishedMeanwhile,
+    why: published === undefined ? refusalMessage(status, body) : words.failure.publishedMeanwhile,
     problems,
     ...(published === undefined ? {} : { published }),
   };
@@ -125,22 +128,22 @@ function parsed(text: string): unknown {
   }
 }
 
-function publishedMeanwhile(body: unknown): string | undefined {
+function publishedRevision(body: unknown): string | undefined {
   const conflict = isRecord(body) ? body.conflict : undefined;
   if (!isRecord(conflict) || conflict.kind !== 'published-moved' || !isRecord(conflict.current))
     return undefined;
   return typeof conflict.current.revision === 'string' ? conflict.current.revision : undefined;
 }
 
-function whyRefused(status: number, body: unknown): string {
-  const said = isRecord(body) ? (body.message ?? body.error) : undefined;
-  if (typeof said === 'string') return said;
+function refusalMessage(status: number, body: unknown): string {
+  const message = isRecord(body) ? (body.message ?? body.error) : undefined;
+  if (typeof message === 'string') return message;
   if (status === 409) return words.failure.changedMeanwhile;
   if (status === 422) return words.failure.noPage;
   return words.failure.refused(status);
 }
 
-export function whyFailed(failure: Failure): string {
+export function failureMessage(failure: Failure): string {
   switch (failure.kind) {
     case 'signed-out':
       return words.failure.signedOut;

@@ -1,19 +1,19 @@
-import { createCommentBook } from '#editor-preview/app/company/commentBook.ts';
-import type { Company } from '#editor-preview/app/company/company.ts';
-import type { Answer, AskServer } from '#editor-preview/app/document/askServer.ts';
+import type { Collaborators } from '#editor-preview/app/collaborators/collaborators.ts';
+import { createCommentBook } from '#editor-preview/app/collaborators/commentBook.ts';
+import type { Answer, ApiClient } from '#editor-preview/app/document/apiClient.ts';
 import { createPresence } from '#editor-preview/app/presence/presenceModel.ts';
 import type { CommentStep, StoredCommentStep } from '#editor-preview/model/comments/comment.ts';
 import type { Presence } from '#editor-preview/model/exchange.ts';
 import { reviewsForTests } from './reviews.ts';
 
-export interface CompanyForTests extends Company {
+export interface CollaboratorsForTests extends Collaborators {
   readonly kept: StoredCommentStep[];
   readonly said: Presence[];
   readonly theirs: (step: CommentStep, author?: string) => void;
   fail: (failure: Answer<never> | undefined) => void;
 }
 
-export function companyForTests(): CompanyForTests {
+export function collaboratorsForTests(): CollaboratorsForTests {
   const kept: StoredCommentStep[] = [];
   const said: Presence[] = [];
   let failure: Answer<never> | undefined;
@@ -21,7 +21,7 @@ export function companyForTests(): CompanyForTests {
     if (kept.some(({ id }) => id === step.id)) return;
     kept.push({ ...step, number: kept.length + 1, author, at: '2026-05-04T09:00:00.000Z' });
   };
-  const ask: AskServer = async (_address, { since }, isValue, { body } = {}) => {
+  const ask: ApiClient = async (_address, { since }, isValue, { body } = {}) => {
     if (failure) return failure;
     if (body) keep(body as CommentStep, 'Ada Editor');
     const value: unknown = { steps: kept.filter(({ number }) => number > Number(since)) };
@@ -29,11 +29,11 @@ export function companyForTests(): CompanyForTests {
     return { kind: 'done', value };
   };
   let made = 0;
-  const comments = createCommentBook({ path: '/a', ask, newId: () => `step-${++made}` });
+  const comments = createCommentBook({ path: '/a', callApi: ask, newId: () => `step-${++made}` });
   const presence = createPresence({
     person: 'ada',
     window: 'this',
-    say: (presence) => void said.push(presence),
+    send: (presence) => void said.push(presence),
   });
   return {
     presence,

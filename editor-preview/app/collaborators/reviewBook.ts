@@ -8,7 +8,7 @@ import {
   type ScheduleToMake,
   scheduleField,
 } from '#editor-preview/model/review/schedule.ts';
-import type { Answer, AskServer } from '../document/askServer.ts';
+import type { Answer, ApiClient } from '../document/apiClient.ts';
 
 export interface ReviewBook {
   subscribe: (listener: () => void) => () => void;
@@ -21,39 +21,39 @@ export interface ReviewBook {
 
 interface BookParts {
   path: string;
-  ask: AskServer;
+  callApi: ApiClient;
 }
 
-export function createReviewBook({ path, ask }: BookParts): ReviewBook {
+export function createReviewBook({ path, callApi }: BookParts): ReviewBook {
   const query = { [editorFields.path]: path };
   const listeners = new Set<() => void>();
   let state: ReviewState | undefined;
-  let asked = 0;
+  let requestCount = 0;
 
-  async function learn(answering: Promise<Answer<ReviewState>>): Promise<Answer<ReviewState>> {
-    const number = ++asked;
-    const answer = await answering;
-    if (answer.kind === 'done' && number === asked) {
+  async function learn(request: Promise<Answer<ReviewState>>): Promise<Answer<ReviewState>> {
+    const number = ++requestCount;
+    const answer = await request;
+    if (answer.kind === 'done' && number === requestCount) {
       state = answer.value;
       for (const listener of listeners) listener();
     }
     return answer;
   }
   const { review, schedule } = reviewAddresses;
-  const refresh = () => learn(ask(review, query, isReviewState));
+  const refresh = () => learn(callApi(review, query, isReviewState));
   return {
     subscribe: (listener) => {
       listeners.add(listener);
       // The first subscriber triggers the fetch.
-      if (asked === 0) void refresh();
+      if (requestCount === 0) void refresh();
       return () => listeners.delete(listener);
     },
     now: () => state,
     refresh,
-    make: (body) => learn(ask(review, query, isReviewState, { method: 'POST', body })),
-    plan: (body) => learn(ask(schedule, query, isReviewState, { method: 'POST', body })),
+    make: (body) => learn(callApi(review, query, isReviewState, { method: 'POST', body })),
+    plan: (body) => learn(callApi(schedule, query, isReviewState, { method: 'POST', body })),
     cancel: (id) =>
-      learn(ask(schedule, { ...query, [scheduleField]: id }, isReviewState, { method: 'DELETE' })),
+      learn(callApi(schedule, { ...query, [scheduleField]: id }, isReviewState, { method: 'DELETE' })),
   };
 }
 

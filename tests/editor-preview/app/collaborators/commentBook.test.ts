@@ -1,10 +1,10 @@
-import { companyForTests } from '../support/company.ts';
+import { collaboratorsForTests } from '../support/collaborators.ts';
 
 const place = { block: 'intro', name: 'Heading “What it is”' };
 
 describe('the comments of an article', () => {
   test('are those that the server has, asked for when it says that there are more', async () => {
-    const { comments, theirs } = companyForTests();
+    const { comments, theirs } = collaboratorsForTests();
     theirs({ kind: 'begin', id: 'a', place, text: 'Which dose?' });
     await comments.refresh();
     theirs({ kind: 'answer', id: 'b', comment: 'a', text: '200 mg.' });
@@ -18,7 +18,7 @@ describe('the comments of an article', () => {
   });
 
   test('come one after the other, also where more come while the answer is on its way', async () => {
-    const { comments, theirs } = companyForTests();
+    const { comments, theirs } = collaboratorsForTests();
     theirs({ kind: 'begin', id: 'a', place, text: 'One' });
     theirs({ kind: 'begin', id: 'b', place, text: 'Two' });
     await comments.refresh();
@@ -27,7 +27,7 @@ describe('the comments of an article', () => {
   });
 
   test('are begun, answered, resolved and opened again; an answer opens a resolved one', async () => {
-    const { comments } = companyForTests();
+    const { comments } = collaboratorsForTests();
     await comments.begin(place, 'Which dose?');
     const id = comments.now().current ?? '';
     await comments.resolve(id, true);
@@ -42,7 +42,7 @@ describe('the comments of an article', () => {
   });
 
   test('that were sent and not answered are the same when they are sent again', async () => {
-    const { comments, kept, fail } = companyForTests();
+    const { comments, kept, fail } = collaboratorsForTests();
     fail({ kind: 'unreachable', why: 'no network' });
     expect((await comments.begin(place, 'Once')).kind).toBe('unreachable');
     fail(undefined);
