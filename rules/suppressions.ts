@@ -96,7 +96,7 @@ function expired({ rule, until, pointer, ...block }: Suppression, path: string):
   return createProblem({
     rule: 'meta/expired-suppression',
     severity: 'error',
-    message: `${rule} was silenced here until ${until}, which is over. Mend what it finds, or give a new date with the reason.`,
+    message: `${rule} was suppressed here until ${until}. That date has passed. Fix the problem, or set a new date with a reason.`,
     path,
     pointer: `${pointer}/until`,
     blockPointer: block.part,
@@ -110,7 +110,7 @@ function unused(suppression: Suppression, path: string): Problem {
   const { rule, pointer } = suppression;
   return createProblem({
     ...aboutEntry(suppression, path),
-    message: `${rule} is silenced here, but finds nothing here. Take the entry out.`,
+    message: `${rule} is suppressed here, but finds no problem here. Remove the suppression.`,
     fix: { kind: 'safe', patch: [{ op: 'remove', path: pointer }] },
   });
 }
@@ -127,7 +127,7 @@ function unknown(suppression: Suppression, path: string): Problem {
   const meant = nearestName(rule, ruleNames);
   return createProblem({
     ...aboutEntry(suppression, path),
-    message: `There is no rule ${rule}, so nothing is silenced here.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
+    message: `The rule ${rule} was not found, so this suppression has no effect.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
     ...(meant === undefined
       ? {}
       : { fix: { kind: 'review', patch: [{ op: 'replace', path: `${pointer}/rule`, value: meant }] } }),

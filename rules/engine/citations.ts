@@ -32,6 +32,6 @@ export function missesSources({ envelope }: ArticleSubject): boolean {
 export function remedyOf(near: string | undefined, ids: readonly string[]): string {
   if (near !== undefined) return `Did you mean "${near}"?`;
   return ids.length > 0
-    ? 'Add it to the list, or name one that is there.'
-    : 'The article has no list of sources: add a block of sources with it.';
+    ? 'Add it to the list, or use the ID of a listed source.'
+    : 'The article has no list of sources: add a sources block with this source.';
 }

@@ -48,7 +48,7 @@ export class Findings {
         severity: 'error',
         path: this.#path,
         message:
-          'The article holds more HTML than is checked, so from here on its HTML is not. Split it into several articles.',
+          'The article has too much HTML. The HTML after this point is not checked. Split the article into several ones.',
       }),
     );
   }
@@ -93,7 +93,7 @@ export class Findings {
         path: this.#path,
         pointer: '',
         evidence: rule.id,
-        message: `${rule.id} finds more than these ${maxPerRule}. The others are shown when the first ones are mended.`,
+        message: `${rule.id} has more than ${maxPerRule} problems here. The others are shown after the first ones are fixed.`,
       }),
     );
   }
@@ -107,7 +107,7 @@ export class Findings {
         severity: 'error',
         path: this.#path,
         evidence: rule.id,
-        message: `The rule ${rule.id} failed here (${reason}), so the article was not checked for it. The fault is the rule's: tell its authors.`,
+        message: `The rule ${rule.id} failed here (${reason}), so this check was skipped. This is an error in the rule: report it to its authors.`,
       }),
     );
   }

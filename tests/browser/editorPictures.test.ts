@@ -80,7 +80,7 @@ test('a picture of the site is found and chosen by keyboard, with its size, and 
   await page.waitForFunction(() =>
     document.querySelector<HTMLInputElement>('input[inputmode="url"]')?.value.includes('diet-vegan'),
   );
-  await formOf(page).getByText('The alt text is still that of the previous picture').waitFor();
+  await formOf(page).getByText('The text alternative is still that of the previous picture').waitFor();
   await pictureIn(page)
     .and(page.getByRole('region', { name: 'Page' }).frameLocator('iframe').locator('[src*="diet-vegan"]'))
     .waitFor();

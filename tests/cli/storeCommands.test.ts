@@ -49,7 +49,7 @@ describe('pagewell import and export', () => {
     expect(status).toBe(1);
     expect(out).toContain(`/sleep/naps: published from ${join(folder.path, 'articles/naps.json')}\n`);
     expect(out).toContain('/sleep/odd: published, with 1 error (block/unknown-type), from ');
-    expect(err).toContain('broken.json: not imported: The text stops being JSON at line 1');
+    expect(err).toContain('broken.json: not imported: Invalid JSON at line 1');
     expect(err).toContain('pathless.json: not imported: it has no "path", so it is no article');
   });
 

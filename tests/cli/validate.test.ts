@@ -96,7 +96,7 @@ describe('pagewell validate', () => {
   test('places a fault of the document as a whole, too', async () => {
     const { status, out } = await runCommand('validate', folder.write('x.json', '{\n  "path": "/a",\n}'));
     expect(status).toBe(1);
-    expect(out).toContain('x.json:2:15  error  The text stops being JSON: there is a comma after the last');
+    expect(out).toContain('x.json:2:15  error  Invalid JSON: there is a comma after the last');
     expect(out).toContain('  2 │   "path": "/a",\n    │               ^\n');
     expect(out).toContain('json/syntax');
   });

@@ -14,7 +14,7 @@ describe('rules name the day of the site', () => {
   test('of a medical review, and are due by it', () => {
     const article = reviewed('2024-04-30T22:00:00-07:00');
     const due = (day: string) => [
-      `date/review-due: The last medical review was on ${day}, 24 months ago or more. Have the article reviewed again.`,
+      `date/review-due: The last medical review was on ${day}, at least 24 months ago. Have the article reviewed again.`,
     ];
     expect(saidOf(article, '2026-04-30T00:00:00Z')).toEqual(due('2024-04-30'));
     expect(saidOf(article, '2026-04-29T23:59:59Z')).toEqual([]);
@@ -35,7 +35,7 @@ describe('rules name the day of the site', () => {
   test('of two dates, and their times where both are of one day', () => {
     const swapped = { publishedAt: '2026-02-03T01:00:00Z', updatedAt: '2026-02-02T23:00:00Z' };
     expect(saidOf(swapped, '2026-03-20T00:00:00Z')).toEqual([
-      expect.stringContaining('updated on 2026-02-02, before it was published on 2026-02-03.'),
+      expect.stringContaining('The update date 2026-02-02 is before the publication date 2026-02-03.'),
     ]);
     expect(saidOf(swapped, '2026-03-20T00:00:00Z', 'America/New_York')).toEqual([
       expect.stringContaining(

@@ -124,7 +124,8 @@ describe('a rule that there is not', () => {
     expect(found('a11y/link-txt')).toMatchObject([
       {
         rule: 'meta/unused-suppression',
-        message: 'There is no rule a11y/link-txt, so nothing is silenced here. Did you mean a11y/link-text?',
+        message:
+          'The rule a11y/link-txt was not found, so this suppression has no effect. Did you mean a11y/link-text?',
         fix: {
           kind: 'review',
           patch: [{ op: 'replace', path: '/blocks/0/suppress/0/rule', value: 'a11y/link-text' }],
@@ -134,7 +135,9 @@ describe('a rule that there is not', () => {
 
   test('is told where it would be one of ours', () => {
     const [problem] = found('a11y/of-our-own-making');
-    expect(problem?.message).toBe('There is no rule a11y/of-our-own-making, so nothing is silenced here.');
+    expect(problem?.message).toBe(
+      'The rule a11y/of-our-own-making was not found, so this suppression has no effect.',
+    );
     expect(problem?.fix).toBeUndefined();
   });
 

@@ -8,13 +8,13 @@ const cameraName =
 export const rule: Rule = {
   id: 'a11y/alt-filename',
   severity: 'warning',
-  summary: 'A text alternative is the name of a file.',
+  summary: 'A text alternative is a file name.',
   image(image, report) {
     const { alt } = image;
     if (!alt) return;
     const text = alt.trim();
     if (!fileName.test(text) && !cameraName.test(text)) return;
-    const what = /[\d.]/.test(text) ? 'is the name of a file' : 'says nothing of the picture';
-    report(image.placeOfAlt(), `"${text}" ${what}. Say what the picture tells.`, { evidence: text });
+    const what = /[\d.]/.test(text) ? 'is a file name' : 'does not describe the picture';
+    report(image.placeOfAlt(), `"${text}" ${what}. Describe what the picture shows.`, { evidence: text });
   },
 };

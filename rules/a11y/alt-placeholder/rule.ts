@@ -25,13 +25,13 @@ export const placeholders: ReadonlySet<string> = new Set([
 export const rule: Rule = {
   id: 'a11y/alt-placeholder',
   severity: 'error',
-  summary: 'A text alternative is still to be written.',
+  summary: 'A text alternative is only a placeholder.',
   image(image, report) {
     const words = trimmed(image.alt ?? '', (character) => ' "\'[]().:…'.includes(character));
     if (!placeholders.has(words.toLowerCase())) return;
     report(
       image.placeOfAlt(),
-      `"${image.alt?.trim()}" says nothing of the picture. Say what it tells, or leave the alternative empty where it is pure decoration.`,
+      `"${image.alt?.trim()}" does not describe the picture. Describe what it shows, or leave the text alternative empty if the picture is only decoration.`,
       { evidence: image.alt ?? '' },
     );
   },

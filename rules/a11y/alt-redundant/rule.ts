@@ -10,13 +10,13 @@ const announcement =
 export const rule: Rule = {
   id: 'a11y/alt-redundant',
   severity: 'warning',
-  summary: 'A text alternative says what readers hear anyway.',
+  summary: 'A text alternative repeats what screen readers announce anyway.',
   image(image, report) {
     const found = announcement.exec(image.alt?.trim() ?? '');
     if (!found) return;
     report(
       image.placeOfAlt(),
-      `Readers hear that this is a picture, and then "${found[0]}". Begin with what it shows.`,
+      `Screen readers announce the picture themselves, so "${found[0]}" is redundant. Begin with what the picture shows.`,
       { evidence: image.alt ?? '' },
     );
   },
@@ -48,7 +48,7 @@ function repeats(alt: string, caption: string): boolean {
 function tellRepetition(alt: string, place: Place, report: Report): void {
   report(
     place,
-    'The text alternative repeats the caption, so readers hear it twice. Say what the picture shows, and leave to the caption what it means.',
+    'The text alternative repeats the caption, so screen readers read it twice. Describe what the picture shows, and use the caption to explain it.',
     { evidence: alt },
   );
 }

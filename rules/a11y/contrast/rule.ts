@@ -6,7 +6,7 @@ import type { Report, Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'a11y/contrast',
   severity: 'warning',
-  summary: 'Colors of the author have too little contrast, and readers get others.',
+  summary: 'Colors of a block have too little contrast, so readers see the default colors.',
   blocks: {
     'colored-content'({ data, place }, report) {
       tell({ background: data.backgroundColor }, () => place('/data/backgroundColor'), report);
@@ -50,8 +50,8 @@ function tell(
     const reached = Math.floor(contrast * 10) / 10;
     const message =
       name === 'background'
-        ? `No text can be read on ${colour}: our darkest and our lightest have a contrast of ${reached} at most, and ${leastContrast} is needed. Readers get our colors. Choose a lighter or a darker one.`
-        : `${colour} has a contrast of ${reached} on this ground, and ${leastContrast} is needed. Readers get our color. Choose one that is further from the ground.`;
+        ? `Text on ${colour} has a contrast of at most ${reached}, but ${leastContrast} is needed. Readers see the default colors. Choose a lighter or a darker color.`
+        : `${colour} has a contrast of ${reached} with the background, but ${leastContrast} is needed. Readers see the default color. Choose a color with more contrast.`;
     report(placeOf(name), message, { evidence: colour });
   }
 }

@@ -15,7 +15,7 @@ const headed: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'dl', 'table']);
 export const rule: Rule = {
   id: 'a11y/fake-heading',
   severity: 'warning',
-  summary: 'A bold paragraph serves as a heading.',
+  summary: 'A bold paragraph is used as a heading.',
   html(field, report) {
     for (const siblings of Map.groupBy(field.tree.elements, ({ parent }) => parent).values()) {
       for (const [index, element] of siblings.entries()) {
@@ -25,7 +25,7 @@ export const rule: Rule = {
         if (!isAllBold(element, field.html) || !readsLikeHeading(text)) continue;
         report(
           field.place({ start: element.start, end: element.end }),
-          'This bold paragraph looks like a heading, but nobody can jump to it. Make it a heading.',
+          'This bold paragraph looks like a heading, but is not one: readers cannot jump to it. Make it a heading.',
           { evidence: text },
         );
       }

@@ -19,7 +19,7 @@ const fewestEntries = 2;
 export const rule: Rule = {
   id: 'a11y/fake-list',
   severity: 'warning',
-  summary: 'Paragraphs or lines with bullets serve as a list.',
+  summary: 'Paragraphs or lines with bullets are used as a list.',
   html(field, report) {
     const paragraphs = field.tree.elements.filter(({ name }) => name === 'p');
     const lists = [
@@ -35,7 +35,7 @@ export const rule: Rule = {
       const { start, end } = first.paragraph;
       report(
         field.place({ start, end }),
-        'This looks like a list, but screen readers do not say that it is one, nor how long it is. Use a list.',
+        'This looks like a list, but screen readers do not recognize it. Make it a list.',
         { evidence: first.text },
       );
     }

@@ -18,7 +18,7 @@ export const rule: Rule = {
       if (level > above + 1 && !missesHeadingBetween(article, last, position)) {
         report(
           heading.placeOfLevel(),
-          `This heading has level ${level}, but the one before it has level ${above}. Make it level ${above + 1}.`,
+          `This heading has level ${level}, but the previous heading has level ${above}. Make it level ${above + 1}.`,
           { evidence: heading.text.trim() },
         );
       }

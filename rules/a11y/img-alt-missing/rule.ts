@@ -8,7 +8,7 @@ export const rule: Rule = {
     if (!takesAlt || isPortrait || alt !== undefined) return;
     report(
       placeOfAlt(),
-      'This picture has no text alternative, so readers who cannot see it learn nothing of it. Say what it tells, or leave the alternative empty where it is pure decoration.',
+      'This picture has no text alternative, so screen readers cannot describe it. Describe what it shows, or set an empty text alternative if the picture is only decoration.',
       { evidence: src },
     );
   },

@@ -22,7 +22,7 @@ const foreignLetter = /[\p{L}--[\p{Script=Latin}\p{Script=Greek}\p{Script=Common
 export const rule: Rule = {
   id: 'a11y/lang-switch',
   severity: 'info',
-  summary: 'A text in another script does not say which language it is in.',
+  summary: 'A text in another script has no language attribute.',
   html(field, report) {
     const language = field.block.article.language;
     for (const element of blocksOfText(field)) {
@@ -34,7 +34,7 @@ export const rule: Rule = {
       if (!isInLatinLetters(language)) return;
       report(
         field.placeOfTag(element),
-        `This text is in ${script.words}, and does not say which language that is, so screen readers read it as "${language}". Write lang="${script.example}", or whichever it is, on the element.`,
+        `This text is in ${script.words}, but its element has no lang attribute, so screen readers read it as "${language}". Add the language, such as lang="${script.example}".`,
         { evidence: text },
       );
     }

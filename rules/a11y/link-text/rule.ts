@@ -64,7 +64,7 @@ const longestAddress = 40;
 export const rule: Rule = {
   id: 'a11y/link-text',
   severity: 'warning',
-  summary: 'The text of a link does not say where it leads.',
+  summary: 'The link text does not say where the link goes.',
   link(link, report) {
     const written = link.text;
     if (written === undefined) return;
@@ -73,20 +73,24 @@ export const rule: Rule = {
       if (!holdsDescribedPicture(link)) {
         report(
           link.place(),
-          'This link has no text, so nobody can see or hear it. Give it one or take it out.',
+          'This link has no text, so readers cannot see or hear it. Add a text, or remove the link.',
           {
             evidence: link.href,
           },
         );
       }
     } else if (saysNothing.has(text) || saysNothingIn[link.article.language]?.has(text)) {
-      report(place(link), `"${written.trim()}" does not say where the link leads. Name the page behind it.`, {
-        evidence: written,
-      });
+      report(
+        place(link),
+        `"${written.trim()}" does not say where the link goes. Use the title or topic of the linked page.`,
+        {
+          evidence: written,
+        },
+      );
     } else if (address.test(text) && text.length > longestAddress) {
       report(
         place(link),
-        'The text of this link is an address, which is read out letter by letter. Name the page behind it.',
+        'The link text is a web address, which screen readers read letter by letter. Use the title or topic of the linked page.',
         { evidence: written },
       );
     }

@@ -5,14 +5,14 @@ import type { HtmlSubject } from '../../engine/subjects/subjects.ts';
 export const rule: Rule = {
   id: 'a11y/list-structure',
   severity: 'warning',
-  summary: 'A list holds something else than entries, or an entry stands outside of a list.',
+  summary: 'A list contains something other than list items, or a list item is outside of a list.',
   elements: {
     ul: checkList,
     ol: checkList,
     li(element, field, report) {
       const around = element.parent?.name;
       if (around === 'ul' || around === 'ol') return;
-      report(field.placeOfTag(element), 'This entry stands in no list. Write the <ul> or <ol> around it.', {
+      report(field.placeOfTag(element), 'This list item is not in a list. Put it into <ul> or <ol>.', {
         evidence: field.html.slice(element.start, element.contentStart),
       });
     },
@@ -30,7 +30,7 @@ function checkList(element: HtmlElement, field: HtmlSubject, report: Report): vo
   const what = wrong.kind === 'element' ? `<${wrong.name}>` : 'Text';
   report(
     field.place({ start: wrong.start, end }),
-    `${what} stands directly in <${element.name}>, which holds entries only. Put it into an <li>.`,
+    `${what} is directly in <${element.name}>, which must contain only list items. Put it into an <li>.`,
     { evidence: field.html.slice(wrong.start, end) },
   );
 }

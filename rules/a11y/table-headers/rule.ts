@@ -10,7 +10,7 @@ export const rule: Rule = {
       if (hasText(data.columns) || data.rowHeaders) return;
       report(
         place('/data'),
-        'This table has no headers, so whoever hears a cell does not learn what it is about. Name the columns, or mark the first cell of each row as its header.',
+        'This table has no headers, so screen readers cannot say what a cell is about. Add column headers, or mark the first cell of each row as a header.',
       );
     },
   },
@@ -20,7 +20,7 @@ export const rule: Rule = {
       if (cells.length < 2 || cells.some(({ name }) => name === 'th') || rowsOf(cells) < 2) return;
       report(
         field.placeOfTag(element),
-        'This table has no headers, so whoever hears a cell does not learn what it is about. Write the headers as <th>, or use the block for tables.',
+        'This table has no headers, so screen readers cannot say what a cell is about. Write the headers as <th>, or use a table block.',
         { evidence: field.html.slice(element.start, element.contentStart) },
       );
     },

@@ -13,7 +13,7 @@ export const rule: Rule = {
         return;
       report(
         place('/data/transcripts'),
-        'This video has no transcript. Readers who cannot hear miss what is said, unless the player has captions. Add a transcript.',
+        'This video has no transcript. Readers who cannot hear it miss what is said, unless the player has captions. Add a transcript.',
       );
     },
   },

@@ -18,15 +18,14 @@ const anyPromise: Readonly<Record<string, RegExp>> = Object.fromEntries(
 );
 
 const messages: Readonly<Record<Contradiction, string>> = {
-  'paid-place':
-    'somebody pays for a place on this page. Say which places are paid for, or take the promise out.',
-  'paid-link': 'links on this page earn us a commission. Say so, or take the promise out.',
+  'paid-place': 'this page contains paid placements. Say which ones are paid, or remove the promise.',
+  'paid-link': 'this page contains affiliate links with a commission. Disclose it, or remove the promise.',
 };
 
 export const rule: Rule = {
   id: 'affiliate/contradicting-promise',
   severity: 'warning',
-  summary: 'A sentence promises something about money that the page contradicts.',
+  summary: 'A promise about advertising or commissions contradicts the page.',
   article(article, report) {
     const language = languages[article.language];
     const page = whatIsPaid(article);
@@ -78,9 +77,9 @@ function findIn(subject: TextSubject, language: PromisesOfLanguage, page: PaidTh
       const isAboutPicks = language.aboutPicks.test(phrase + restOfSentence(behind));
       const breaker = brokenBy === 'paid-link' ? page.link : isAboutPicks ? page.pick : page.place;
       if (!breaker) continue;
-      report(place(range), `It says "${phrase}", but ${messages[brokenBy]}`, {
+      report(place(range), `The text says "${phrase}", but ${messages[brokenBy]}`, {
         evidence: phrase,
-        related: [{ place: breaker.place(), message: 'This is paid for.' }],
+        related: [{ place: breaker.place(), message: 'This is paid.' }],
       });
     }
   }

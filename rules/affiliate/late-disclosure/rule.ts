@@ -5,7 +5,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'affiliate/late-disclosure',
   severity: 'warning',
-  summary: 'The disclosure stands behind the first paid link.',
+  summary: 'The disclosure is after the first paid link.',
   article(article, report) {
     const [own] = article.blocksOf(disclosureType);
     if (!own) return;
@@ -14,7 +14,7 @@ export const rule: Rule = {
     if (!first) return;
     report(
       own.place(),
-      'This disclosure stands behind the first paid link, where it tells readers too late. The page shows it above that link: move it there.',
+      'This disclosure is after the first paid link, which is too late. The page shows it above that link: move it there.',
       { related: [{ place: first.place(), message: 'The first paid link is in this block.' }] },
     );
   },

@@ -14,7 +14,7 @@ const promise = new RegExp(
 export const rule: Rule = {
   id: 'affiliate/number-of-picks',
   severity: 'warning',
-  summary: 'The title promises another number of products than the article recommends.',
+  summary: 'The number of products in the title differs from the article.',
   article({ envelope, place, blocksOf }, report) {
     const match = promise.exec(envelope.title);
     const cards = blocksOf('product-card');
@@ -27,10 +27,10 @@ export const rule: Rule = {
     if (picks.length < 2 || picks.length === promised) return;
     report(
       { ...place('/title'), within: { start: index, end: index + phrase.length } },
-      `The title says "${phrase}", and the article recommends ${picks.length}${paid.length > 0 ? ', without what is paid for' : ''}. Correct the number, or the cards.`,
+      `The title says "${phrase}", but the article recommends ${picks.length}${paid.length > 0 ? ', not counting paid placements' : ''}. Correct the number, or the cards.`,
       {
         evidence: phrase,
-        related: paid.map((card) => ({ place: card.place(), message: 'This place is paid for.' })),
+        related: paid.map((card) => ({ place: card.place(), message: 'This is a paid placement.' })),
       },
     );
   },

@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'affiliate/same-address',
   severity: 'warning',
-  summary: 'The cards of two products lead to the same address.',
+  summary: 'Two product cards link to the same address.',
   article({ blocksOf }, report) {
     const cards = blocksOf('product-card');
     const first = new Map<string, { name: string; index: number }>();
@@ -18,7 +18,7 @@ export const rule: Rule = {
       } else if (earlier.name.toLowerCase() !== name.toLowerCase()) {
         report(
           card.place('/data/ctaUrl'),
-          `"${name}" and "${earlier.name}" lead to the same address. Give each product its own.`,
+          `"${name}" and "${earlier.name}" link to the same address. Give each product its own address.`,
           {
             evidence: address,
             related: [

@@ -10,8 +10,8 @@ export const rule: Rule = {
     for (const other of others) {
       report(
         other.place(),
-        'The article has a disclosure before this one. The page shows only one: take this out.',
-        { related: [{ place: first?.place() ?? other.place(), message: 'This is the first one.' }] },
+        'The article already has a disclosure. The page shows only the first: remove this one.',
+        { related: [{ place: first?.place() ?? other.place(), message: 'This is the first disclosure.' }] },
       );
     }
   },

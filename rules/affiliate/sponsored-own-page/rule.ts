@@ -4,14 +4,14 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'affiliate/sponsored-own-page',
   severity: 'warning',
-  summary: 'A link that nobody pays for is marked as paid.',
+  summary: 'An unpaid link is marked as sponsored.',
   link(link, report) {
     if (!saysSponsored(link)) return;
     const { href, page } = link;
     if (!page && !/^\s*(?:#|mailto:|tel:)/i.test(href)) return;
     report(
       link.place(),
-      'This link leads to a page of this site or to a person, and says that somebody pays for it. Take "sponsored" out of its rel, or give it the address of the shop.',
+      'This link goes to this site or to a person, but is marked as sponsored. Remove "sponsored" from its rel, or use the address of the shop.',
       { evidence: href },
     );
   },

@@ -42,7 +42,7 @@ export const payingParameters: ReadonlySet<string> = new Set([
 export const rule: Rule = {
   id: 'affiliate/unmarked-link',
   severity: 'error',
-  summary: 'A link in a text is paid for and does not say so.',
+  summary: 'A paid link in a text is not marked as sponsored.',
   link(link, report) {
     const isWritten = link.html !== undefined || link.block?.type === 'basic';
     if (!isWritten || saysSponsored(link)) return;
@@ -51,7 +51,7 @@ export const rule: Rule = {
     const fix = markAsSponsored(link);
     report(
       link.place(),
-      `This is a paid link, as ${sign} shows. Mark it with rel="sponsored", so that readers are told and search engines do not count it.`,
+      `This is a paid link, as ${sign} shows. Mark it with rel="sponsored" for readers and search engines.`,
       { evidence: link.href, ...(fix ? { fix } : {}) },
     );
   },

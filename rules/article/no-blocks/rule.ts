@@ -8,7 +8,7 @@ export const rule: Rule = {
     if (blocks.length > 0) return;
     report(
       place('/blocks'),
-      'The article has no blocks, so readers get a title and nothing below it. Write it, or do not publish it yet.',
+      'The article has no blocks, so readers see only a title. Add content before you publish it.',
       {
         evidence: 'blocks',
       },

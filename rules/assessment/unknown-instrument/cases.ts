@@ -18,7 +18,7 @@ const withList: RuleExamples = {
     'one that is nowhere': { content: assessment('burnout-1981'), says: 'There is worry-check, mood-check.' },
     'one whose file is at fault': {
       content: assessment('sleep-scale'),
-      says: 'Mend its file: a score of 0 has no band.',
+      says: 'Fix its file: a score of 0 has no band.',
     },
     'one in other capitals': { content: assessment('Mood-Check'), says: 'Did you mean mood-check?' },
     'the name of a property': { content: assessment('constructor') },

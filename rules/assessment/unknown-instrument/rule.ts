@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'assessment/unknown-instrument',
   severity: 'error',
-  summary: 'An assessment names a questionnaire that the site does not have, or cannot use.',
+  summary: 'The questionnaire of an assessment was not found or is invalid.',
   blocks: {
     assessment({ data: { instrument }, article: { settings }, place }, report) {
       const { instruments } = settings;
@@ -23,12 +23,12 @@ export const rule: Rule = {
 };
 
 function faulty(instrument: string, fault = ''): string {
-  return `The questionnaire ${instrument} cannot be used, so readers see nothing here. Mend its file: ${fault}.`;
+  return `The questionnaire ${instrument} is invalid, so this block is not shown to readers. Fix its file: ${fault}.`;
 }
 
 function unknown(instrument: string, instruments: readonly { id: string; fault?: string }[]): string {
   const usable = instruments.filter(({ fault }) => fault === undefined).map(({ id }) => id);
   const near = nearestName(instrument, usable);
-  const remedy = near ? `Did you mean ${near}?` : `There is ${usable.join(', ') || 'none'}.`;
-  return `The site has no questionnaire ${instrument}, so readers see nothing here. ${remedy}`;
+  const remedy = near ? `Did you mean ${near}?` : `Available: ${usable.join(', ') || 'none'}.`;
+  return `The questionnaire ${instrument} was not found, so this block is not shown to readers. ${remedy}`;
 }

@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: renderFailedRule,
   severity: 'error',
-  summary: 'A valid block could not be shown, which is our fault.',
+  summary: 'A valid block could not be rendered because of a software error.',
   reads: ['widgets'],
   anyBlock({ article, prepared, place }, report) {
     const fault = article.trialOf?.(prepared);

@@ -6,7 +6,7 @@ import type { BlockSubject } from '../../engine/subjects/subjects.ts';
 export const rule: Rule = {
   id: showsNothingRule,
   severity: 'warning',
-  summary: 'Readers see nothing of a valid block.',
+  summary: 'A valid block is not shown to readers.',
   reads: ['widgets'],
   anyBlock({ article, type, data, prepared, place }, report) {
     if (isToldElsewhere({ type, data })) return;

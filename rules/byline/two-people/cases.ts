@@ -22,11 +22,11 @@ const withList: RuleExamples = {
     'a nurse with the name of a reviewer': {
       content: told({ name: 'Emeka Okonjo', credentials: 'Intensive care nurse, Baltimore' }),
       at: '/blocks/0/data/name',
-      says: 'and "MD, FACOG" in the list of people',
+      says: 'but "MD, FACOG" in the list of people',
     },
     'a nurse with the portrait of a reviewer': {
       content: told({ name: 'Delphine Amaro', photo: photo(face) }),
-      says: 'The portrait of "Delphine Amaro" is that of "Emeka Okonjo" in the list of people',
+      says: 'The portrait of "Delphine Amaro" is also used for "Emeka Okonjo" in the list of people',
     },
     'a byline with other credentials': {
       content: reviewed('Emeka  okonjo', 'PharmD'),

@@ -5,7 +5,7 @@ import { type Mention, mentionsIn } from './mentions.ts';
 export const rule: Rule = {
   id: 'byline/two-people',
   severity: 'warning',
-  summary: 'One name or one portrait stands for two people.',
+  summary: 'Two people have the same name or the same portrait.',
   article(article, report) {
     const byName = new Map<string, Mention>();
     const byPortrait = new Map<string, Mention>();
@@ -17,14 +17,14 @@ export const rule: Rule = {
       if (place && same?.credentials && credentials && isOther(same.credentials, credentials)) {
         report(
           place,
-          `"${name}" is "${credentials}" here, and "${same.credentials}" ${whereOf(same)}. Readers take them for one person: correct the credentials, or the name.`,
+          `"${name}" has the credentials "${credentials}" here, but "${same.credentials}" ${whereOf(same)}. Correct the credentials, or the name.`,
           { evidence: `${name}, ${credentials}` },
         );
       }
       if (place && portrait !== undefined && shown && nameKey(shown.name) !== key) {
         report(
           place,
-          `The portrait of "${name}" is that of "${shown.name}" ${whereOf(shown)}. Give each person a portrait of their own.`,
+          `The portrait of "${name}" is also used for "${shown.name}" ${whereOf(shown)}. Give each person a separate portrait.`,
           {
             evidence: portrait,
           },

@@ -6,7 +6,7 @@ import type { KnownPerson } from '../../engine/siteSettings.ts';
 export const rule: Rule = {
   id: 'byline/unknown-person',
   severity: 'info',
-  summary: 'A byline names somebody whom the list of people does not have.',
+  summary: 'A person in the byline is not in the list of people.',
   article({ envelope: { byline }, settings: { people }, place }, report) {
     if (people.length === 0 || !byline) return;
     const known = knownNames(people);
@@ -15,10 +15,14 @@ export const rule: Rule = {
       const near = nearestName(name, people.map(nameOf));
       const remedy = near
         ? `Did you mean ${near}?`
-        : 'Add them there, or leave it where the byline says all that readers need.';
-      report(place(at), `The list of people has no "${name}", so no page tells who that is. ${remedy}`, {
-        evidence: name,
-      });
+        : 'Add the person to the list, or ignore this if the byline is complete.';
+      report(
+        place(at),
+        `"${name}" is not in the list of people, so there is no page about this person. ${remedy}`,
+        {
+          evidence: name,
+        },
+      );
     };
     byline.authors?.forEach(({ name }, index) => {
       look(name, `/byline/authors/${index}/name`);

@@ -17,7 +17,7 @@ export const cases: RuleExamples = {
     },
     'an id that is like no other': { content: [citing('who'), list], says: 'Add it to the list' },
     'no list at all': { content: citing('ods-zinc'), says: 'no list of sources' },
-    'no id': { content: [citing(''), list], says: 'names no source' },
+    'no id': { content: [citing(''), list], says: 'has no source ID' },
     'the attribute alone': { content: ['<p><cite data-source>Zinc</cite></p>'].map(field) },
     'a mark in an answer': {
       content: [

@@ -7,7 +7,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'cite/unknown-source',
   severity: 'error',
-  summary: 'A text cites a source that the article does not list.',
+  summary: 'A text cites a source that is not in the list of sources.',
   article(article, report) {
     const places = citedPlaces(article);
     if (places.length === 0 || missesSources(article)) return;
@@ -16,8 +16,11 @@ export const rule: Rule = {
     for (const { field, attribute, id } of places) {
       if (listed.has(id)) continue;
       const near = nearestName(id, ids);
-      const what = id === '' ? 'This mark names no source.' : `No list of sources has "${id}".`;
-      report(field.place(attribute), `${what} Readers see no number here. ${remedyOf(near, ids)}`, {
+      const what =
+        id === ''
+          ? 'This citation has no source ID.'
+          : `The source "${id}" was not found in the list of sources.`;
+      report(field.place(attribute), `${what} Readers see no citation number here. ${remedyOf(near, ids)}`, {
         evidence: id,
         ...(near
           ? {

@@ -8,7 +8,7 @@ const tolerance = 24 * 60 * 60 * 1000;
 export const rule: Rule = {
   id: 'date/future',
   severity: 'warning',
-  summary: 'An update or a medical review lies in the future.',
+  summary: 'The date of an update or a medical review is in the future.',
   reads: ['day'],
   article(article, report) {
     const { updatedAt, byline } = article.envelope;
@@ -29,7 +29,7 @@ function isToCome(moment: string | undefined, { envelope, at }: ArticleSubject):
 function tell(article: ArticleSubject, what: string, moment: string, pointer: string, report: Report): void {
   report(
     article.place(pointer),
-    `The article is said to have been ${what} on ${dayOf(moment, article.settings.timeZone)}, which is still to come. Write the day on which it was ${what}.`,
+    `The date ${what} is ${dayOf(moment, article.settings.timeZone)}, which is in the future. Enter the day on which the article was ${what}.`,
     { evidence: moment },
   );
 }

@@ -11,7 +11,7 @@ const year =
 export const rule: Rule = {
   id: 'date/old-year',
   severity: 'warning',
-  summary: 'The title names a year that is over.',
+  summary: 'The year in the title is in the past.',
   reads: ['day'],
   article({ envelope: { title }, at, settings: { timeZone }, place }, report) {
     if (!ofItsYear.test(title)) return;
@@ -23,7 +23,7 @@ export const rule: Rule = {
     const [named] = last;
     report(
       { ...place('/title'), within: { start: last.index, end: last.index + named.length } },
-      `The title names ${named}, which is over. Bring the article up to date and name the year in which that was, or take the year out.`,
+      `The title contains ${named}, which is in the past. Update the article and the year, or remove the year.`,
       { evidence: named },
     );
   },

@@ -11,7 +11,7 @@ export const cases: RuleExamples = {
     'the first day of a year': {
       content: { publishedAt: '2026-01-01T01:00:00+01:00' },
       at: '/publishedAt',
-      says: 'Readers see 2025-12-31, because days are those of America/New_York here; 2026-01-01 is written',
+      says: 'Readers see 2025-12-31, because dates are shown in the time zone America/New_York, but the field has 2026-01-01',
       severity: 'info',
     },
     'an evening in Los Angeles': {

@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'date/other-day',
   severity: 'info',
-  summary: 'Readers see another day than the one that is written.',
+  summary: 'The date shown to readers differs from the date in the field.',
   article({ envelope: { publishedAt, updatedAt, byline }, settings: { timeZone }, place }, report) {
     if (timeZone === undefined) return;
     const dates = {
@@ -18,7 +18,7 @@ export const rule: Rule = {
       if (written === shown || /z$/i.test(moment)) continue;
       report(
         place(pointer),
-        `Readers see ${shown}, because days are those of ${timeZone} here; ${written} is written. Write a time at which it is the day that you mean there.`,
+        `Readers see ${shown}, because dates are shown in the time zone ${timeZone}, but the field has ${written}. Choose a time that gives the right day in that time zone.`,
         { evidence: moment },
       );
     }

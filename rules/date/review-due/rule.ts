@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'date/review-due',
   severity: 'warning',
-  summary: 'The last medical review is too long ago.',
+  summary: 'The last medical review is too old.',
   reads: ['day'],
   article({ envelope: { byline }, at, settings: { reviewMonths, timeZone }, place }, report) {
     const reviewedAt = byline?.reviewedAt;
@@ -15,7 +15,7 @@ export const rule: Rule = {
     if (new Date(dayAt(at, timeZone)) < due) return;
     report(
       place('/byline/reviewedAt'),
-      `The last medical review was on ${day}, ${reviewMonths} months ago or more. Have the article reviewed again.`,
+      `The last medical review was on ${day}, at least ${reviewMonths} months ago. Have the article reviewed again.`,
       { evidence: reviewedAt },
     );
   },

@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'date/updated-before-published',
   severity: 'error',
-  summary: 'The article was updated before it was published.',
+  summary: 'The update date is before the publication date.',
   article({ envelope: { publishedAt, updatedAt }, settings: { timeZone }, place }, report) {
     if (!publishedAt || !updatedAt || Date.parse(updatedAt) >= Date.parse(publishedAt)) return;
     const isSameDay = dayOf(updatedAt, timeZone) === dayOf(publishedAt, timeZone);
@@ -13,10 +13,10 @@ export const rule: Rule = {
     );
     report(
       place('/updatedAt'),
-      `The article was updated on ${updated}, before it was published on ${published}. Correct one of the dates.`,
+      `The update date ${updated} is before the publication date ${published}. Correct one of the dates.`,
       {
         evidence: updatedAt,
-        related: [{ place: place('/publishedAt'), message: 'This is when it was published.' }],
+        related: [{ place: place('/publishedAt'), message: 'This is the publication date.' }],
       },
     );
   },

@@ -76,7 +76,7 @@ const dayLength = 24 * 60 * 60 * 1000;
 export const rule: Rule = {
   id: 'discount/expired',
   severity: 'warning',
-  summary: 'A coupon or an offer is over.',
+  summary: 'A coupon or an offer has expired.',
   reads: ['day'],
   textPattern: /\b20\d\d\b|\/\d\d\b/,
   text({ article, text, place }, report) {
@@ -86,7 +86,7 @@ export const rule: Rule = {
       if (last === undefined || article.at.getTime() < last) continue;
       report(
         place({ start: index, end: index + words.length }),
-        `This offer is over ("${words}"). Take it out, or write the one that holds now.`,
+        `This offer has expired ("${words}"). Remove it, or enter the current offer.`,
         { evidence: words },
       );
     }

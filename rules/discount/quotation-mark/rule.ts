@@ -6,12 +6,12 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'discount/quotation-mark',
   severity: 'warning',
-  summary: 'A quotation mark in a discount has no partner.',
+  summary: 'A discount has an unmatched quotation mark.',
   anyBlock({ type, data, place }, report) {
     forEachText(data, offerFields[type], (text, { pointer }) => {
       const { fault } = readDiscount(text);
       if (fault === undefined) return;
-      report(place(`/data${pointer}`), `This discount is shown as it is written, because ${fault}.`, {
+      report(place(`/data${pointer}`), `This discount is shown without formatting, because ${fault}.`, {
         evidence: text,
       });
     });

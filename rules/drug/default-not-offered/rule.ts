@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'drug/default-not-offered',
   severity: 'error',
-  summary: 'What is chosen at first in drug savings is not among what can be chosen.',
+  summary: 'The preselected option of drug savings is not available.',
   blocks: {
     'drug-savings'({ data: { manufacturers = [], defaultManufacturerDosage: first }, place }, report) {
       if (!first || manufacturers.length === 0) return;
@@ -13,7 +13,7 @@ export const rule: Rule = {
       if (!found) {
         report(
           at('formulationId'),
-          `No manufacturer of this block has the formulation ${first.formulationId}, so readers begin with another one. Choose one that is offered.`,
+          `No manufacturer of this block has the formulation ${first.formulationId}, so another one is preselected. Choose an available formulation.`,
           { evidence: first.formulationId },
         );
         return;
@@ -21,7 +21,7 @@ export const rule: Rule = {
       if (found.quantity.value !== first.quantity.value)
         report(
           at('quantity/value'),
-          `"${found.dosage.dosage}" is not offered in this quantity, so readers begin with "${found.quantity.display}". Choose one that is offered.`,
+          `"${found.dosage.dosage}" is not available in this quantity, so "${found.quantity.display}" is preselected. Choose an available quantity.`,
           { evidence: String(first.quantity.value) },
         );
       const names = {
@@ -34,7 +34,7 @@ export const rule: Rule = {
         if (written === undefined || written === names[field]) continue;
         report(
           at(field),
-          `This says "${written}", and the formulation is that of "${names[field]}", which readers get. Let both say the same.`,
+          `This field has "${written}", but the formulation belongs to "${names[field]}", which readers see. Use the same value in both.`,
           { evidence: written },
         );
       }

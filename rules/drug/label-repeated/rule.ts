@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'drug/label-repeated',
   severity: 'warning',
-  summary: 'Two dosages of a form are called the same where readers choose.',
+  summary: 'Two dosages of a form have the same label.',
   blocks: {
     'drug-savings'({ data: { manufacturers = [] }, place }, report) {
       manufacturers.forEach(({ options }, manufacturer) => {
@@ -17,7 +17,7 @@ export const rule: Rule = {
             if (earlier === index) return;
             report(
               place(pointerOf(index)),
-              `Readers choose by the first word, and two dosages of this form begin with "${dosageLabel(dosage)}". Write the strength without blanks, so that they differ.`,
+              `The label of a dosage is its first word. Two dosages of this form have the label "${dosageLabel(dosage)}". Write the strength without spaces, so that the labels differ.`,
               {
                 evidence: dosage,
                 related: [{ place: place(pointerOf(earlier)), message: 'This is the other one.' }],

@@ -5,7 +5,7 @@ const lists = ['pricingDataV2', 'pricingData'] as const;
 export const rule: Rule = {
   id: 'drug/no-prices',
   severity: 'error',
-  summary: 'The lists of prices in drug savings are empty.',
+  summary: 'The price lists of drug savings are empty.',
   blocks: {
     'drug-savings'({ data: { defaultManufacturerDosage: first = {} }, place }, report) {
       const there = lists.filter((name) => first[name] !== undefined);
@@ -13,7 +13,7 @@ export const rule: Rule = {
       if (!empty || there.some((name) => first[name]?.data.length !== 0)) return;
       report(
         place(`/data/defaultManufacturerDosage/${empty}/data`),
-        'There is no price in it, so readers see "No pricing information found." Add prices, or take the list out: readers then get the prices of the day.',
+        'This price list is empty, so readers see "No pricing information found." Add prices, or remove the list: then readers see the current prices.',
         { evidence: there.join(', ') },
       );
     },

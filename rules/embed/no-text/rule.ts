@@ -6,7 +6,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'embed/no-text',
   severity: 'warning',
-  summary: 'A post of another site has no words of ours beside it.',
+  summary: 'An embedded post has no description.',
   blocks: {
     'third-party-embed'({ data, place }, report) {
       const post = embeddedPost(data.url ?? '');
@@ -14,7 +14,7 @@ export const rule: Rule = {
       const { name } = factsOfHost(post.host);
       report(
         place('/data'),
-        `Readers who do not load ${name}, or who print the page, learn nothing here. Write what the post says.`,
+        `Readers who do not load ${name}, or who print the page, see nothing here. Describe what the post says.`,
       );
     },
   },

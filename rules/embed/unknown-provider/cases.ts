@@ -33,13 +33,13 @@ export const cases: RuleExamples = {
         'https://www.instagram.com/somebody/',
         'https://x.com/somebody',
       ],
-      (address) => ({ content: post(address), at, says: 'no single post' }),
+      (address) => ({ content: post(address), at, says: 'not the address of a single post' }),
     ),
     'a short address of a telephone': {
       content: post('https://vm.tiktok.com/ZMabcdef/'),
       says: 'vm.tiktok.com',
     },
-    'an address of this site': { content: post('/media/film.mp4'), says: 'no address of another site' },
+    'an address of this site': { content: post('/media/film.mp4'), says: 'not a full web address' },
   },
   passes: {
     'a video of YouTube': post('https://youtu.be/abc123?t=90'),

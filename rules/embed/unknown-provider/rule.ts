@@ -8,12 +8,12 @@ const known = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 export const rule: Rule = {
   id: 'embed/unknown-provider',
   severity: 'error',
-  summary: 'A post of another site is one that pages cannot show.',
+  summary: 'An embedded post cannot be shown.',
   blocks: {
     'third-party-embed'({ data, place }, report) {
       const { url } = data;
       if (url === undefined || embeddedPost(url)) return;
-      report(place('/data/url'), `${reasonOf(url)} Readers get your words and the link alone.`, {
+      report(place('/data/url'), `${reasonOf(url)} Readers see only your description and the link.`, {
         evidence: url,
       });
     },
@@ -23,9 +23,8 @@ export const rule: Rule = {
 function reasonOf(url: string): string {
   const address = URL.parse(url.trim());
   const host = address && frameHostOf(address);
-  if (!address)
-    return 'This is no address of another site. Copy the whole of it, with https:// at its beginning.';
+  if (!address) return 'This is not a full web address. Copy the whole address, with https://.';
   return host
-    ? `This address of ${factsOfHost(host).name} names no single post. Open the post there, and copy its address.`
-    : `Pages show posts of ${known} only, and this one is at ${address.hostname || 'no site'}.`;
+    ? `This address of ${factsOfHost(host).name} is not the address of a single post. Open the post, and copy its address.`
+    : `Only posts of ${known} can be shown. This one is at ${address.hostname || 'no site'}.`;
 }

@@ -17,6 +17,6 @@ export function reportRemoval(
 ): void {
   const shown = what.length > longestAddress ? `${what.slice(0, longestAddress)}…` : what;
   const { message, evidence = shown } = faultOfRemoval({ kind, what: shown }, '');
-  const times = parts.length > 1 ? ` It stands here ${parts.length} times.` : '';
+  const times = parts.length > 1 ? ` It is here ${parts.length} times.` : '';
   report(field.place(parts[0]), message + times, { evidence, ...details });
 }

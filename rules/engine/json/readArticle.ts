@@ -25,7 +25,9 @@ export function readArticle(source: Uint8Array | string, path = ''): ParsedArtic
 
 function explained(text: string, path: string): ParsedArticle {
   const fault =
-    text.trim() === '' ? { message: 'The document is empty; an article is expected.' } : syntaxFault(text);
+    text.trim() === ''
+      ? { message: 'The document is empty. It must contain an article.' }
+      : syntaxFault(text);
   const problem = createProblem({ rule: syntaxRule, severity: 'error', path, pointer: '', ...fault });
   return { ok: false, problem };
 }
@@ -57,8 +59,7 @@ function repeatedKeys(text: string, path: string): Problem[] {
       severity: 'error',
       path,
       pointer,
-      message:
-        'This key stands in the same object more than once. The last value counts; take the others out.',
+      message: 'This key is in the same object more than once. The last value is used. Remove the others.',
     }),
   );
 }

@@ -25,7 +25,7 @@ export function syntaxFault(text: string): SyntaxFault {
     line,
     column,
     evidence: text.slice(position, position + excerptLength),
-    message: `The text stops being JSON at line ${line}, column ${column}: ${reason.text}`,
+    message: `Invalid JSON at line ${line}, column ${column}: ${reason.text}`,
   };
 }
 
@@ -55,11 +55,11 @@ function reasonOfEnd(lines: LineIndex, { position, open, string }: FirstFault): 
   if (string !== undefined) {
     return {
       at: end,
-      text: `it ends too early. The text that begins ${placeIn(lines, string)} has no quotation mark at its end.`,
+      text: `it ends too early. The text that begins ${placeIn(lines, string)} has no closing quotation mark.`,
     };
   }
   const inner = open.at(-1);
-  if (!inner) return { at: end, text: 'it ends too early. Something is missing at its end.' };
+  if (!inner) return { at: end, text: 'it ends too early. The end of the document is missing.' };
   const close = inner.bracket === '{' ? '}' : ']';
   return {
     at: end,
@@ -71,15 +71,15 @@ function reasonInText(rest: string, { string }: FirstFault): Reason | undefined 
   if (string === undefined) return undefined;
   if (rest.startsWith('\n') || rest.startsWith('\r')) {
     return {
-      text: 'a text goes on over the end of the line. Close it with a quotation mark, or write the line break as \\n.',
+      text: 'a text must not contain a line break. Close it with a quotation mark, or write the line break as \\n.',
     };
   }
-  if (rest.startsWith('\t')) return { text: 'a text holds a tab. Write a blank, or \\t.' };
+  if (rest.startsWith('\t')) return { text: 'a text must not contain a tab. Write a space, or \\t.' };
   if (rest.startsWith('\\')) {
-    return { text: 'a backslash in a text begins an escape, and this is none. Write \\\\ for a backslash.' };
+    return { text: 'invalid escape sequence. Write \\\\ for a backslash.' };
   }
   const written = `\\u${rest.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return { text: `a text holds the control character ${written}, which nobody sees. Take it out.` };
+  return { text: `a text contains the invisible control character ${written}. Remove it.` };
 }
 
 const wordsOfJson: ReadonlySet<string> = new Set(['true', 'false', 'null']);
@@ -88,17 +88,16 @@ function reasonOfWord(text: string, { position, open, last }: FirstFault): Reaso
   const rest = text.slice(position, position + longestWord);
   const before = text.slice(Math.max(0, position - longestWord), position);
   const word = `${/(?<![-\w.])[-\w.]*$/.exec(before)?.[0] ?? ''}${/^[-\w.]*/.exec(rest)?.[0]}`;
-  if (/^-?0\d/.test(word)) return { text: `a number does not begin with a zero: ${word}.` };
-  if (/^[.+]\d/.test(rest))
-    return { text: 'a number begins with a digit, without a sign or with a minus: 0.5.' };
+  if (/^-?0\d/.test(word)) return { text: `a number must not begin with a zero: write ${word}.` };
+  if (/^[.+]\d/.test(rest)) return { text: 'a number must begin with a digit or a minus sign, such as 0.5.' };
   const whole = /(?<=[\s:])-?\d+(?=,$)/.exec(before)?.[0];
   const decimals = /^\d+/.exec(rest)?.[0];
   if (whole && decimals && open.at(-1)?.bracket === '{') {
-    return { text: `numbers have a point and no comma: ${whole}.${decimals}.` };
+    return { text: `numbers must have a decimal point, not a comma: ${whole}.${decimals}.` };
   }
   if (last?.kind === 'string' && /^[^\s"[{}\],:';\d]/.test(rest) && !wordsOfJson.has(word)) {
     return {
-      text: 'this quotation mark ends a text that goes on. Inside a text write it as \\", in HTML as well; or one is missing further ahead.',
+      text: 'this quotation mark ends the text too early. Inside a text, also in HTML, write it as \\"; or an earlier quotation mark is missing.',
       at: last.end - 1,
     };
   }
@@ -106,8 +105,8 @@ function reasonOfWord(text: string, { position, open, last }: FirstFault): Reaso
   const isName = open.at(-1)?.bracket === '{' && (last?.kind === '{' || last?.kind === ',');
   return {
     text: isName
-      ? `the name of a field stands in double quotes, and ${word} does not.`
-      : `"${word}" is no value in JSON. Texts stand in double quotes; true, false and null are the only words.`,
+      ? `the name of a field must be in double quotes, but ${word} is not.`
+      : `"${word}" is not a JSON value. Texts must be in double quotes; the only words are true, false and null.`,
   };
 }
 
@@ -123,20 +122,20 @@ function reasonOfMark(lines: LineIndex, fault: FirstFault): Reason | undefined {
   }
   if (/[\]}]/.test(first)) return reasonOfClosing(lines, first, fault);
   if (first === ',')
-    return { text: isName || last?.kind === ':' ? noValue : 'there is a comma too many. Take it out.' };
-  if (first === "'") return { text: 'texts stand in double quotes, not in single ones.' };
+    return { text: isName || last?.kind === ':' ? noValue : 'there is an extra comma. Remove it.' };
+  if (first === "'") return { text: 'texts must be in double quotes, not in single quotes.' };
   if (/[“”„‟«»‘’]/.test(first)) {
-    return { text: `texts stand in straight double quotes ("), not in typographic ones (${first}).` };
+    return { text: `texts must be in straight double quotes ("), not in typographic quotes (${first}).` };
   }
-  if (/^\/[/*]/.test(rest)) return { text: 'JSON has no comments. Take it out.' };
+  if (/^\/[/*]/.test(rest)) return { text: 'JSON does not allow comments. Remove the comment.' };
   if (/[^\P{White_Space}\s]|[\u00A0\u200B\u2060\uFEFF]/u.test(first)) {
     const code = first.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
     return {
-      text: `an invisible character (U+${code}) stands here, left over from copying. Write a usual blank.`,
+      text: `there is an invisible character (U+${code}), left over from copying. Use a normal space.`,
     };
   }
-  if (first === '<' && last === undefined) return { text: 'the document is HTML and no JSON.' };
-  if (last?.kind === ':') return { text: 'texts stand in double quotes.' };
+  if (first === '<' && last === undefined) return { text: 'the document is HTML, not JSON.' };
+  if (last?.kind === ':') return { text: 'texts must be in double quotes.' };
   return undefined;
 }
 
@@ -148,10 +147,10 @@ function reasonOfClosing(
   { open, last, isName }: FirstFault,
 ): Reason | undefined {
   if (last?.kind === ',')
-    return { text: 'there is a comma after the last entry. Take it out.', at: last.start };
+    return { text: 'there is a comma after the last entry. Remove it.', at: last.start };
   if (isName || last?.kind === ':') return { text: noValue };
   const inner = open.at(-1);
-  if (!inner) return { text: `this ${close} closes nothing. Take it out.` };
+  if (!inner) return { text: `this ${close} has no opening bracket. Remove it.` };
   return {
     text: `the ${inner.bracket} ${placeIn(lines, inner.at)} is still open here, and ${close} does not close it.`,
   };

@@ -19,11 +19,17 @@ export const cases: RuleExamples = {
       content: claim({ name, value: 27.1, lower: 7, upper: 27 }),
       says: 'outside',
     },
-    'a range without its lower end': { content: claim({ name, value: 17, upper: 27 }), says: 'one end only' },
-    'a range without its upper end': { content: claim({ name, value: 17, lower: 7 }), says: 'one end only' },
-    'a lower end without a value': { content: claim({ name, lower: 7 }), says: 'without a value' },
-    'an upper end without a value': { content: claim({ name, upper: 7 }), says: 'without a value' },
-    'a name alone': { content: claim({ name, outcome: ' ' }), says: 'says nothing' },
+    'a range without its lower end': {
+      content: claim({ name, value: 17, upper: 27 }),
+      says: 'only one limit',
+    },
+    'a range without its upper end': {
+      content: claim({ name, value: 17, lower: 7 }),
+      says: 'only one limit',
+    },
+    'a lower end without a value': { content: claim({ name, lower: 7 }), says: 'no value' },
+    'an upper end without a value': { content: claim({ name, upper: 7 }), says: 'no value' },
+    'a name alone': { content: claim({ name, outcome: ' ' }), says: 'no content' },
     'the second of two': {
       content: claim({ name, value: 1 }, { name: 'Asleep longer' }),
       at: '/blocks/0/data/results/1',

@@ -6,7 +6,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'evidence/unknown-source',
   severity: 'error',
-  summary: 'A level of evidence rests on a source that the article does not list.',
+  summary: 'The source of a level of evidence is not in the list of sources.',
   article(article, report) {
     const claims = article.blocksOf('evidence');
     if (claims.length === 0 || missesSources(article)) return;
@@ -16,7 +16,7 @@ export const rule: Rule = {
         if (ids.includes(id)) return;
         const near = nearestName(id, ids);
         const at = place(`/data/sources/${index}`);
-        report(at, `No list of sources has "${id}". ${remedyOf(near, ids)}`, {
+        report(at, `The source "${id}" was not found in the list of sources. ${remedyOf(near, ids)}`, {
           evidence: id,
           ...(near ? { fix: setField('review', at, near) } : {}),
         });

@@ -11,7 +11,7 @@ export const rule: Rule = {
         if (holdsSomething(answer)) return;
         report(
           place(`/data/items/${index}/answer`),
-          `"${question.trim()}" has no answer: readers open it and find nothing. Write one, or take the question out.`,
+          `"${question.trim()}" has no answer. Add an answer, or remove the question.`,
           { evidence: question },
         );
       });

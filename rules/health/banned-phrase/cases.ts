@@ -16,7 +16,7 @@ const inPlaces: RuleExamples = {
     'a promise of safety': {
       content: '<p>It is 100% safe.</p>',
       marks: '100% safe',
-      says: 'without any risk',
+      says: 'Every effective treatment has risks',
     },
     'a promise for ever': {
       content: '<p>With it you never get sick again.</p>',

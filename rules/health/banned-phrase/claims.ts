@@ -17,9 +17,8 @@ export interface ClaimsOfLanguage {
 
 export const why = {
   promise:
-    'No product and no treatment works for everybody, and regulators punish the promise. Say what studies found, and in whom.',
-  safety:
-    'Nothing that works is without any risk. Say which side effects are known, and how common they are.',
+    'No product or treatment works for everyone, and regulators penalize this claim. Say what studies found, and in whom.',
+  safety: 'Every effective treatment has risks. List the known side effects, and how common they are.',
   approval: 'The FDA does not approve supplements, foods or cosmetics. Say what was tested, and by whom.',
   stopping:
     'Stopping a prescribed medicine can be dangerous. Tell readers to ask their doctor or pharmacist before they stop.',
@@ -29,7 +28,8 @@ export const why = {
     'Large studies found no such harm. Say which side effects the vaccine has, and how common they are, with a source.',
   hiding: 'No cure is being hidden. Say what is known, and link to the source.',
   child: 'This can kill a child. Say what guidelines advise, and send parents to a doctor.',
-  weight: 'No safe diet takes off weight this fast, and trying harms. Say what studies found, and in whom.',
+  weight:
+    'No safe diet reduces weight this fast, and trying it is harmful. Say what studies found, and in whom.',
 };
 
 /** With all Unicode letters the expression compiles ten times slower. */

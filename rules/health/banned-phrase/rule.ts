@@ -11,7 +11,7 @@ const languageCodes: ReadonlySet<string> = new Set(['en', 'es']);
 export const rule: Rule = {
   id: 'health/banned-phrase',
   severity: 'warning',
-  summary: 'The text makes a promise that no publisher can keep.',
+  summary: 'The text makes a medical claim that is not allowed.',
   textPattern: anyClaimOf(languages),
   text(subject, report) {
     const { article, text, block, place } = subject;

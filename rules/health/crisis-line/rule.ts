@@ -10,7 +10,7 @@ const help =
 export const rule: Rule = {
   id: 'health/crisis-line',
   severity: 'warning',
-  summary: 'The article speaks of suicide or self-harm and names no help.',
+  summary: 'The article mentions suicide or self-harm without a crisis line.',
   article({ fields, texts, links, blocksOf }, report) {
     const first = fields.find(({ html }) => crisis.test(html));
     const match = first && crisis.exec(first.html);
@@ -19,7 +19,7 @@ export const rule: Rule = {
     if (blocksOf('note').some(({ data }) => (data.telephones ?? []).length > 0)) return;
     report(
       first.place({ start: match.index, end: match.index + match[0].length }),
-      'The article speaks of suicide or self-harm and does not say where help is. Name a line that answers at any hour, such as 988 in the United States.',
+      'The article mentions suicide or self-harm, but names no crisis line. Add a line that answers at any hour, such as 988 in the United States.',
       { evidence: match[0] },
     );
   },

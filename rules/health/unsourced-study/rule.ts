@@ -43,7 +43,7 @@ const sources = /^(?:sources|references|bibliography|further reading|how we (?:r
 export const rule: Rule = {
   id: 'health/unsourced-study',
   severity: 'warning',
-  summary: 'A text tells what studies found and does not link to one.',
+  summary: 'A text mentions study results without a link to a study.',
   article(article, report) {
     const claims = claimsIn(article.fields);
     if (claims.length === 0 || listsSources(article)) return;
@@ -52,7 +52,7 @@ export const rule: Rule = {
       if ([-1, 0, 1].some((step) => linked.has(field.block.position + step))) continue;
       report(
         field.place({ start: match.index, end: match.index + match[0].length }),
-        'This tells what research found, and there is no link to it nearby. Link the study, or a review of several.',
+        'This text mentions research results, but there is no link to a study nearby. Link to the study, or to a review of several studies.',
         { evidence: sentenceAround(field, match.index) },
       );
     }

@@ -11,7 +11,7 @@ import type { HtmlSubject } from '../../engine/subjects/subjects.ts';
 export const rule: Rule = {
   id: 'html/content-lost',
   severity: 'error',
-  summary: 'A film, a sound, a drawing, a form or a text is lost: rich text cannot hold it.',
+  summary: 'A video, audio file, drawing, form or text is lost: rich text does not allow it.',
   html(field, report) {
     tellUnreadStyles(field, report);
     if (/<noscript/i.test(field.html)) tellLostPictures(field, report);
@@ -61,7 +61,7 @@ function tellLostPictures(field: HtmlSubject, report: Report): void {
     if (!around || address === undefined || shown.has(address) || hasShownNeighbour(around, field)) continue;
     report(
       field.placeOfTag(picture),
-      `Readers lose the picture ${quoted(address)}, because <noscript> goes with all that is in it. Write it outside of it, or use a block of type image.`,
+      `The picture ${quoted(address)} is lost: <noscript> is removed with its content. Put the picture outside of <noscript>, or use an image block.`,
       { evidence: address },
     );
   }
@@ -84,7 +84,7 @@ function hasShownNeighbour(element: HtmlElement, { tree, html }: HtmlSubject): b
 }
 
 function explainLostText(name: string): string {
-  return `Readers lose a text, because <${name}> goes with all that is in it. Write the text outside of it.`;
+  return `A text is lost: <${name}> is removed with its content. Put the text outside of it.`;
 }
 
 /** Removed content is not part of the field's text, so its tags are stripped here. */

@@ -8,7 +8,7 @@ const doubled =
 export const rule: Rule = {
   id: 'html/double-encoded',
   severity: 'warning',
-  summary: 'An entity was encoded twice, so readers see it as letters.',
+  summary: 'An HTML entity was encoded twice, so readers see its code.',
   textPattern: doubled,
   text({ text, html, place }, report) {
     if (!html) return;
@@ -23,7 +23,7 @@ export const rule: Rule = {
     const edits = found.map(({ start, end }) => ({ start: start + offset, end: end + offset, text: '&' }));
     report(
       place({ start: first.start, end: first.end + seen.length - 1 }),
-      `Readers see the letters "${seen}" here, because the ampersand was encoded twice. Write ${seen}.`,
+      `Readers see the code "${seen}" here, because the ampersand was encoded twice. Write ${seen}.`,
       {
         evidence: text.slice(first.start, first.end + seen.length - 1),
         fix: editText('review', html.place(), html.html, edits),

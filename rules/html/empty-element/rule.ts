@@ -40,8 +40,8 @@ const visit: VisitElement = (element, field, report) => {
   // An empty inline element is invisible; removing an empty paragraph removes a gap.
   const isSeen = name === seenWhenEmpty || (seenWhenBlank.has(name) && content !== '');
   const kind = inline.includes(name) && !isSeen ? 'safe' : 'review';
-  const hint = name === 'p' ? ' Distances between paragraphs come from the design.' : '';
-  report(field.place({ start, end }), `This <${name}> holds no text. Take it out.${hint}`, {
+  const hint = name === 'p' ? ' The design adds the space between paragraphs.' : '';
+  report(field.place({ start, end }), `This <${name}> has no text. Remove it.${hint}`, {
     evidence: field.html.slice(start, end),
     fix: editText(kind, field.place(), field.html, [
       { start, end, text: inline.includes(name) ? content : '' },
@@ -52,6 +52,6 @@ const visit: VisitElement = (element, field, report) => {
 export const rule: Rule = {
   id: 'html/empty-element',
   severity: 'warning',
-  summary: 'An element holds no text.',
+  summary: 'An element has no text.',
   elements: Object.fromEntries([...inline, ...block].map((name) => [name, visit])),
 };

@@ -6,7 +6,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'html/hidden-text',
   severity: 'warning',
-  summary: 'A text is hidden by its style, so readers do not get it.',
+  summary: 'A text is hidden by its style, so readers do not see it.',
   html(field, report) {
     if (!/hidden|style/i.test(field.html)) return;
     const sheet = sheetOf(field.html);
@@ -18,7 +18,7 @@ export const rule: Rule = {
       if (text === '' && !someInside(element, ({ name }) => name === 'img')) continue;
       report(
         field.place({ start: element.start, end: element.end }),
-        `This is hidden (${reasonOf(attributesOf(element))}), so readers do not get it: ${quoted(text)}. Take it out, or take out what hides it.`,
+        `This text is hidden (${reasonOf(attributesOf(element))}), so readers do not see it: ${quoted(text)}. Remove the text, or remove what hides it.`,
         { evidence: text },
       );
     }

@@ -5,7 +5,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'html/invalid-nesting',
   severity: 'warning',
-  summary: 'An element stands where browsers do not leave it.',
+  summary: 'An element is nested where HTML does not allow it.',
   html(field, report) {
     for (const fault of field.tree.faults) {
       if (fault.kind !== 'nesting' || (fault.name !== '#text' && !isAllowedTag(fault.name))) continue;
@@ -16,22 +16,22 @@ export const rule: Rule = {
 
 function explain({ name, around }: HtmlFault): string {
   if (name === '#text') {
-    return `Text cannot stand directly in <${around}>; browsers move it in front of the table. Put it in a cell or in the caption.`;
+    return `Text is not allowed directly in <${around}>: browsers move it before the table. Put it in a cell or in the caption.`;
   }
   switch (around) {
     case undefined:
-      return `<${name}> is part of a table, and no table is open here, so browsers drop the tag. Write the <table> around it.`;
+      return `<${name}> is not in a table, so browsers ignore the tag. Put it into a <table>.`;
     case 'table':
     case 'thead':
     case 'tbody':
     case 'tfoot':
     case 'tr':
-      return `<${name}> cannot stand directly in <${around}>; browsers move it in front of the table. Put it in a cell.`;
+      return `<${name}> is not allowed directly in <${around}>: browsers move it before the table. Put it in a cell.`;
     case 'a':
-      return 'A link cannot stand in a link; browsers end the outer one here. Close it before this one begins.';
+      return 'A link is not allowed in a link: browsers end the outer link here. Close the outer link before this one.';
     case 'p':
-      return `<${name}> cannot stand in a paragraph; browsers end the paragraph before it, and make an empty one behind it. Close the <p> before <${name}>.`;
+      return `<${name}> is not allowed in a paragraph: browsers end the paragraph before it and add an empty one after it. Close the <p> before <${name}>.`;
     default:
-      return `<${name}> cannot stand in <${around}>; browsers end the outer one here. Close it before this one begins.`;
+      return `<${name}> is not allowed in <${around}>: browsers end the outer element here. Close it before <${name}>.`;
   }
 }

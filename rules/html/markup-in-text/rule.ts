@@ -16,7 +16,7 @@ const comment = /(?:<|&lt;)!(?:--|–|—|&#821[12];)(?:[^<>]{0,200}?(?:>|&gt;))
 export const rule: Rule = {
   id: 'html/markup-in-text',
   severity: 'warning',
-  summary: 'Readers see markup as letters.',
+  summary: 'Readers see HTML code as text.',
   textPattern: /[<&]/,
   text({ text, html, place }, report) {
     const found =
@@ -24,10 +24,10 @@ export const rule: Rule = {
     if (!found) return;
     const [part] = found;
     const seen = html ? part.replace(/&lt;/gi, '<').replace(/&gt;/gi, '>') : part;
-    const remedy = html ? 'Write it as markup, or take it out.' : remedyInPlainText(part);
+    const remedy = html ? 'Write it as HTML, or remove it.' : remedyInPlainText(part);
     report(
       place({ start: found.index, end: found.index + part.length }),
-      `Readers see "${seen}" as letters here. ${remedy}`,
+      `Readers see the code "${seen}" here. ${remedy}`,
       { evidence: part },
     );
   },
@@ -36,6 +36,6 @@ export const rule: Rule = {
 function remedyInPlainText(part: string): string {
   const sign = part.startsWith('&') ? decodeText(part) : '';
   return /^[!-~\u00A1-\uFFFF]$/.test(sign)
-    ? `This field holds plain text: write ${sign} itself.`
-    : 'This field holds plain text: write it without markup.';
+    ? `This field allows only plain text: write ${sign} itself.`
+    : 'This field allows only plain text: remove the HTML.';
 }

@@ -10,7 +10,7 @@ const doSomething: ReadonlySet<string> = new Set(['p', 'br', 'h2', 'h3', 'h4']);
 export const rule: Rule = {
   id: 'html/parse-recovery',
   severity: 'warning',
-  summary: 'An element is not closed, or a closing tag closes nothing.',
+  summary: 'An HTML element is not closed, or a closing tag has no opening tag.',
   html(field, report) {
     for (const fault of field.tree.faults) {
       // Content that is removed whole is reported elsewhere.
@@ -20,19 +20,15 @@ export const rule: Rule = {
       if (kind === 'unclosed') {
         report(
           field.place(fault),
-          `This <${name}> is not closed where it should be, so browsers guess how far it reaches. Write </${name}> where it ends.`,
+          `This <${name}> is not closed, so browsers guess where it ends. Add </${name}> where it ends.`,
           { evidence },
         );
       }
       if (kind === 'stray-end') {
-        report(
-          field.place(fault),
-          `This </${name}> closes nothing: no <${name}> is open here. Take it out.`,
-          {
-            evidence,
-            ...fixOf(field, fault),
-          },
-        );
+        report(field.place(fault), `This </${name}> has no opening <${name}>. Remove it.`, {
+          evidence,
+          ...fixOf(field, fault),
+        });
       }
     }
   },

@@ -20,29 +20,29 @@ const residues: readonly Residue[] = [
     // Unlike zero-width joiners (emoji, Persian), these have no meaning in most scripts.
     pattern: /[\u200B\uFEFF\u2060]+/gv,
     belongsTo: scriptsWithoutBlanks,
-    message: 'An invisible character stands here, left over from copying. Take it out.',
+    message: 'There is an invisible character here, left over from copying. Remove it.',
     becomes: { kind: 'safe', text: '' },
   },
   {
     pattern: /(?:(?:&nbsp;|&#160;|&#[xX][aA]0;|\u00A0)[ \t]*){2,}(?:&nbsp;|&#160;|&#[xX][aA]0;|\u00A0)/gv,
     message:
-      'A row of fixed blanks stands here, which tears the line on a phone. Write one blank, or use a list or a table.',
+      'There are several non-breaking spaces in a row here, which break the layout on phones. Use one space, a list or a table.',
   },
   {
     pattern: /\p{Co}+/gv,
     message:
-      'A character of a symbol font stands here, which readers see as an empty box. Write the sign itself, or use a list.',
+      'There is a character of a symbol font here, which readers see as an empty box. Use the standard character, or a list.',
   },
   {
     // A word processor's line break, which browsers ignore.
     pattern: /\v+/gv,
     message:
-      'A line break of a word processor stands here, which readers do not get: the words run together. Write a blank or a new paragraph.',
+      'There is a word processor’s line break here, which is not shown: the words run together. Use a space or a new paragraph.',
     becomes: { kind: 'review', text: ' ' },
   },
   {
     pattern: /[\p{Cc}--[\t\n\v\f\r]]+/gv,
-    message: 'A control character stands here, left over from copying. Take it out.',
+    message: 'There is a control character here, left over from copying. Remove it.',
     becomes: { kind: 'safe', text: '' },
   },
 ];
@@ -50,7 +50,7 @@ const residues: readonly Residue[] = [
 export const rule: Rule = {
   id: 'html/paste-residue',
   severity: 'warning',
-  summary: 'Something invisible is left over from copying.',
+  summary: 'Invisible characters are left over from copying.',
   textPattern: anyOf(residues.map(({ pattern }) => pattern)),
   text(subject, report) {
     const { text, html } = subject;

@@ -23,7 +23,7 @@ import type { HtmlSubject } from '../../engine/subjects/subjects.ts';
 export const rule: Rule = {
   id: 'html/stripped',
   severity: 'info',
-  summary: 'Looks or code that rich text may not hold are left out; the words stay.',
+  summary: 'Formatting or code that rich text does not allow is removed. The text is kept.',
   article({ fields }, report) {
     const linked = new Set(fields.flatMap(({ html }) => (hasFragmentLink(html) ? linkedNames(html) : [])));
     for (const field of fields) tellStripped(field, linked, report);

@@ -5,13 +5,13 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'html/too-deep',
   severity: 'warning',
-  summary: 'Elements stand inside each other too deep.',
+  summary: 'HTML elements are nested too deeply.',
   html({ tree, place }, report) {
     const first = firstBeyond(tree.children);
     if (!first) return;
     report(
       place({ start: first.start, end: first.contentStart }),
-      `Elements stand inside each other more than ${nestingLimit} deep; the text is kept, the elements are not.`,
+      `HTML elements are nested more than ${nestingLimit} levels deep. The text is kept, the elements are removed.`,
       { evidence: first.name },
     );
   },

@@ -6,7 +6,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'html/unsafe-image',
   severity: 'warning',
-  summary: 'A picture in the HTML has no address that pictures are loaded from, so it is taken out.',
+  summary: 'A picture in the HTML has no allowed address, so it is removed.',
   elements: {
     img(element, field, report) {
       const address = pictureAddressOf(attributesOf(element));

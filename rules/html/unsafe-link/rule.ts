@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'html/unsafe-link',
   severity: 'warning',
-  summary: 'A link in the HTML leads nowhere safe, so its address is taken out.',
+  summary: 'A link in the HTML has an unsafe address, so the link is removed.',
   link({ href, check, html, place }, report) {
     if (!html || check.ok || href.startsWith('#')) return;
     reportRemoval(html.field, { kind: 'link', what: href }, [place().within], report);

@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'id/duplicate-anchor',
   severity: 'warning',
-  summary: 'A heading’s anchor is taken, so links to it lead elsewhere.',
+  summary: 'Two headings have the same anchor, so links go to the wrong heading.',
   article(article, report) {
     const headings = article.blocksOf('heading');
     if (headings.every(({ data }) => data.anchor === undefined)) return;
@@ -16,10 +16,12 @@ export const rule: Rule = {
       const first = headings.find((_heading, other) => given[other] === anchor);
       report(
         heading.place('/data/anchor'),
-        `The anchor "${anchor}" is taken, so this heading becomes "${became}", and links to #${anchor} lead elsewhere. Give it another name.`,
+        `The anchor "${anchor}" is used by another heading, so this heading gets "${became}". Links to #${anchor} go to the other heading. Choose another anchor.`,
         {
           evidence: anchor,
-          ...(first ? { related: [{ place: first.place(), message: 'The heading that has it.' }] } : {}),
+          ...(first
+            ? { related: [{ place: first.place(), message: 'This heading has the same anchor.' }] }
+            : {}),
         },
       );
     }

@@ -9,7 +9,7 @@ const fewest = 3;
 export const rule: Rule = {
   id: 'id/unstable',
   severity: 'warning',
-  summary: 'Ids are the blocks’ places in the list.',
+  summary: 'Block ids are numbered by position.',
   article({ topBlocks: top }, report) {
     const numbers = top.flatMap((block) => {
       const number = numbered.exec(block.id)?.[1];
@@ -21,7 +21,7 @@ export const rule: Rule = {
     if (others.some(({ offset }) => offset !== first.offset)) return;
     report(
       first.block.place('/id'),
-      `The ids of ${numbers.length} blocks are their places in the list, so they go to other blocks when one is added, and the editor and the list of known problems lose track. Give ids that stay with the content, such as "intro".`,
+      `The ids of ${numbers.length} blocks are their positions in the list. They change when a block is added, so the editor and the list of known problems lose track. Use ids that stay with the content, such as "intro".`,
       {
         evidence: first.block.id,
         related: others.map(({ block }) => ({ place: block.place('/id'), message: 'Likewise.' })),

@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'image/foreign-host',
   severity: 'error',
-  summary: 'A picture is on a host that the site does not load pictures from.',
+  summary: 'A picture is on a host that is not allowed.',
   image(image, report) {
     const { src } = image;
     const { imageHosts, ownHosts } = image.article.settings;
@@ -12,7 +12,7 @@ export const rule: Rule = {
     if (host === undefined || imageHosts.includes(host) || ownHosts.includes(host)) return;
     report(
       image.place(),
-      `The site does not load pictures from ${host}. Upload the picture, or have the host allowed.`,
+      `Pictures from ${host} are not allowed on this site. Upload the picture, or ask the operator to allow the host.`,
       { evidence: src },
     );
   },

@@ -5,14 +5,14 @@ const unshown = /^[^?#]*\.(bmp|tiff?|psd|heic|heif|eps|ai|raw|cr2|nef|pdf|docx?|
 export const rule: Rule = {
   id: 'image/format',
   severity: 'error',
-  summary: 'A picture has a format that browsers do not show.',
+  summary: 'A picture has a format that browsers cannot show.',
   image(image, report) {
     const { src } = image;
     const ending = unshown.exec(src)?.[1];
     if (ending === undefined) return;
     report(
       image.place(),
-      `Browsers do not show ${ending.toUpperCase()} files. Save the picture as JPEG, PNG, WebP or AVIF.`,
+      `Browsers cannot show ${ending.toUpperCase()} files. Save the picture as JPEG, PNG, WebP or AVIF.`,
       { evidence: src },
     );
   },

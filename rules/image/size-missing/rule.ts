@@ -9,7 +9,7 @@ export const rule: Rule = {
     const missing = [...(width === undefined ? ['width'] : []), ...(height === undefined ? ['height'] : [])];
     report(
       html.field.placeOfTag(html.element),
-      `This picture has no ${missing.join(' and no ')}, so the text below it jumps when it arrives. Write the picture's size in pixels.`,
+      `This picture has no ${missing.join(' and no ')}, so the text below it moves when the picture loads. Enter the size of the picture in pixels.`,
       { evidence: src },
     );
   },

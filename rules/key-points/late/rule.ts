@@ -14,7 +14,7 @@ const mayComeBefore: ReadonlySet<BlockType> = new Set([
 export const rule: Rule = {
   id: 'key-points/late',
   severity: 'warning',
-  summary: 'Key points stand behind what they sum up.',
+  summary: 'Key points are not at the beginning of the article.',
   article({ blocksOf, topBlocks }, report) {
     for (const box of blocksOf('key-points')) {
       const before = topBlocks.slice(
@@ -26,9 +26,9 @@ export const rule: Rule = {
       report(
         box.place(),
         box.parent
-          ? 'These key points stand inside another block. Readers look for them at the beginning: make them the first block of the article.'
-          : 'These key points stand behind other blocks, where they come too late for who reads nothing else. Move them before the first text.',
-        { related: [{ place: first.place(), message: 'This stands before them.' }] },
+          ? 'These key points are inside another block. Make them the first block of the article.'
+          : 'These key points are after other blocks. Move them before the first text, where readers look for them.',
+        { related: [{ place: first.place(), message: 'This block is before them.' }] },
       );
     }
   },

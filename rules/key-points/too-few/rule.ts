@@ -5,14 +5,14 @@ const fewest = 3;
 export const rule: Rule = {
   id: 'key-points/too-few',
   severity: 'warning',
-  summary: 'A box of key points holds fewer than three.',
+  summary: 'A key points box has fewer than three points.',
   blocks: {
     'key-points'({ data, place }, report) {
       const { length } = data.points;
       if (length >= fewest) return;
       report(
         place('/data/points'),
-        `The box holds ${length === 1 ? 'one point' : 'two points'}. Three to five are worth a box: add what is missing, or say it in the introduction.`,
+        `The box has only ${length === 1 ? 'one point' : 'two points'}. It should have three to five: add points, or move the text to the introduction.`,
         { evidence: data.points[0] ?? '' },
       );
     },

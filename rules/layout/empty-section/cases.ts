@@ -12,7 +12,7 @@ export const cases: RuleExamples = {
       says: 'the next one',
     },
     'a part before the next section': { content: [text, heading('Winter', 3), heading('Summer', 2), text] },
-    'the end of the article': { content: [text, heading('Winter')], says: 'Nothing stands below' },
+    'the end of the article': { content: [text, heading('Winter')], says: 'no content below' },
   },
   passes: {
     'a section with a text': [heading('Winter'), text, heading('Summer'), text],

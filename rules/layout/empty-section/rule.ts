@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'layout/empty-section',
   severity: 'warning',
-  summary: 'A heading has nothing below it.',
+  summary: 'A section has no content.',
   article({ envelope, topBlocks: top, headings }, report) {
     const headingOf = new Map(
       headings.filter(({ block }) => block.type === 'heading').map((heading) => [heading.block, heading]),
@@ -20,8 +20,8 @@ export const rule: Rule = {
       report(
         heading.place(),
         next
-          ? 'Nothing stands between this heading and the next one. Write the section, or take the heading out.'
-          : 'Nothing stands below this heading. Write the section, or take the heading out.',
+          ? 'There is no content between this heading and the next one. Write the section, or remove the heading.'
+          : 'There is no content below this heading. Write the section, or remove the heading.',
         { evidence: heading.text },
       );
     });

@@ -9,7 +9,7 @@ export const cases: RuleExamples = {
     'a text of 41 characters': {
       content: bar({ announcementText: 'x'.repeat(41) }),
       at: '/blocks/0/data/announcementText',
-      says: 'the room of 41 characters',
+      says: 'space for 41 characters',
     },
     'a short text in Chinese': { content: bar({ announcementText: '汤'.repeat(21) }), says: '42 characters' },
     capitals: { content: bar({ announcementText: 'SOUP'.repeat(7) }), says: '42 characters' },

@@ -12,7 +12,7 @@ export const rule: Rule = {
       if (isPrivacySettingsUpdatedMPD || length <= mostBarCharacters) return;
       report(
         place(announcementText === undefined ? '/data/headline' : '/data/announcementText'),
-        `The bar takes the room of ${length} characters with its headline, button and logo, and phones have room for ${mostBarCharacters}: readers there see the beginning, and the rest when they open it. Say it in fewer words.`,
+        `The bar needs space for ${length} characters, including headline, button and logo, but phones have space for ${mostBarCharacters}. Readers on phones must open the bar to see the rest. Shorten the text.`,
         { evidence: announcementText ?? headline ?? '' },
       );
     },

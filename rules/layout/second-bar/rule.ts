@@ -13,7 +13,7 @@ export const rule: Rule = {
       if (bar.parent) {
         report(
           bar.place(),
-          'An announcement bar stands above the header. Inside another block it is none: move it out.',
+          'An announcement bar is not shown inside another block. Move it out of that block.',
           { evidence: bar.id },
         );
         continue;
@@ -24,8 +24,8 @@ export const rule: Rule = {
       if (!before) continue;
       report(
         bar.place(),
-        'The page shows one announcement bar, and another one comes before this. Take one out, or say by “Shown when” that no reader gets both.',
-        { evidence: bar.id, related: [{ place: before.place(), message: 'This is the one before it.' }] },
+        'The page shows only one announcement bar, and there is one before this. Remove one, or use “Shown when” so that each reader gets only one.',
+        { evidence: bar.id, related: [{ place: before.place(), message: 'This is the previous one.' }] },
       );
     }
   },

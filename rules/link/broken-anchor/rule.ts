@@ -8,7 +8,7 @@ import type { ArticleSubject, LinkSubject } from '../../engine/subjects/subjects
 export const rule: Rule = {
   id: 'link/broken-anchor',
   severity: 'error',
-  summary: 'A link leads to a place on a page that is not there.',
+  summary: 'Broken link: the anchor was not found on the page.',
   reads: ['corpus'],
   article(article, report) {
     const { path } = article.envelope;
@@ -44,17 +44,13 @@ function tell({ link, name, anchors, title }: BrokenLink, report: Report): void 
   const isNote = link.text !== undefined && footnoteMark.test(link.text.trim());
   const near = isNote ? undefined : nearestName(name, anchors);
   const hint = isNote
-    ? `This looks like a footnote whose other end is missing: readers get its text without the link. Give the other end this name (id="${name}"), put the source into a block of type sources and mark it with <cite data-source="…">, or take the link away.`
+    ? `This looks like a footnote whose target is missing, so readers see its text without the link. Add the target (id="${name}"), or put the source into a sources block and cite it with <cite data-source="…">, or remove the link.`
     : near
       ? `Did you mean #${near}?`
       : 'Link to the anchor of a heading, or give a heading this anchor.';
-  report(
-    link.place(),
-    `No heading of ${title} is named "${name}", so the link leads to no place on the page. ${hint}`,
-    {
-      evidence: link.href,
-    },
-  );
+  report(link.place(), `Broken link: ${title} has no heading with the anchor "${name}". ${hint}`, {
+    evidence: link.href,
+  });
 }
 
 interface Target {

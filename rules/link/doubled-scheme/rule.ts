@@ -7,7 +7,7 @@ const doubled = /^\s*https?:\/{0,2}(?=https?(?::\/\/|\/\/))/i;
 export const rule: Rule = {
   id: 'link/doubled-scheme',
   severity: 'error',
-  summary: 'An address begins with https:// twice.',
+  summary: 'A link begins with https:// twice.',
   link(link, report) {
     const { href } = link;
     if (!doubled.test(href)) return;
@@ -15,7 +15,7 @@ export const rule: Rule = {
       .trim()
       .replace(doubled, '')
       .replace(/^(https?)\/\//i, '$1://');
-    report(link.place(), `This address begins twice, so it leads nowhere. Write ${address}.`, {
+    report(link.place(), `Broken link: the address contains https:// twice. Write ${address}.`, {
       evidence: href,
       fix: setAddress('review', link, address),
     });

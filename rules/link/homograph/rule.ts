@@ -9,7 +9,7 @@ const lookalikes = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Sc
 export const rule: Rule = {
   id: 'link/homograph',
   severity: 'error',
-  summary: 'A host mixes letters of two scripts, so it looks like another one.',
+  summary: 'A domain mixes letters of two scripts and looks like another domain.',
   link(link, report) {
     const { href } = link;
     const host = writtenHost.exec(href)?.[1];
@@ -19,7 +19,7 @@ export const rule: Rule = {
     const ascii = URL.parse(`https://${host}`)?.hostname ?? host;
     report(
       link.place(),
-      `The host "${host}" mixes Latin letters with others that look the same; it is really ${ascii}. Write the address anew, by hand.`,
+      `The domain "${host}" mixes Latin letters with others that look the same. It is really ${ascii}. Type the address again by hand.`,
       { evidence: href },
     );
   },

@@ -7,7 +7,7 @@ import type { SiteSettings } from '../../engine/siteSettings.ts';
 export const rule: Rule = {
   id: 'link/internal-missing',
   severity: 'error',
-  summary: 'A link leads to a page of the site that does not exist.',
+  summary: 'Broken link: the page does not exist on this site.',
   reads: ['corpus'],
   link(link, report) {
     const { href, page, article } = link;
@@ -17,7 +17,7 @@ export const rule: Rule = {
     if (path === envelope.path || corpus.find(path) || isTopic(path, corpus, settings)) return;
     const near = nearestPath(path, corpus);
     const hint = near ? ` Did you mean ${near}?` : '';
-    report(link.place(), `There is no page ${path} on this site, so readers meet an error.${hint}`, {
+    report(link.place(), `Broken link: the page ${path} was not found on this site.${hint}`, {
       evidence: href,
     });
   },

@@ -4,12 +4,12 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'link/invalid-url',
   severity: 'warning',
-  summary: 'No browser can read the address.',
+  summary: 'Invalid link.',
   link({ href, check, html, place }, report) {
     if (!html || !check.ok || check.readable) return;
     report(
       place(),
-      `"${href}" is no address that a browser can read, so the link leads nowhere. For example: https://shop.example/collagen`,
+      `Invalid link: "${href}" is not a valid web address. Example: https://shop.example/collagen`,
       { evidence: href },
     );
   },

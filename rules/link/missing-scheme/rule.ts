@@ -8,7 +8,7 @@ const otherFile = /^(?!\/|#|\?)(?![a-z][a-z0-9+.-]*:)\S/i;
 export const rule: Rule = {
   id: 'link/missing-scheme',
   severity: 'error',
-  summary: 'An address lacks https://, so browsers look for it beside the page.',
+  summary: 'Broken link: https:// or the leading slash is missing.',
   link(link, report) {
     const { href } = link;
     const text = href.trim();
@@ -16,14 +16,14 @@ export const rule: Rule = {
     if (!host.test(text)) {
       report(
         link.place(),
-        `"${text}" begins neither with a scheme nor with a slash, so it leads elsewhere on every page. Write the whole path, beginning with a slash.`,
+        `"${text}" begins neither with https:// nor with a slash, so it goes to a different page from each article. Write the whole path, beginning with a slash.`,
         { evidence: href, severity: 'warning' },
       );
       return;
     }
     report(
       link.place(),
-      `"${text}" is looked for on this site, because the scheme is missing. Write https://${text}.`,
+      `Broken link: "${text}" has no https://, so browsers look for it on this site. Write https://${text}.`,
       {
         evidence: href,
         fix: setAddress('review', link, `https://${text}`),

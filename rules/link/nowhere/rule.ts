@@ -8,12 +8,12 @@ const toTheTop = /\b(?:top|up|start|beginning)\b|↑|⬆/i;
 export const rule: Rule = {
   id: 'link/nowhere',
   severity: 'warning',
-  summary: 'A link leads nowhere.',
+  summary: 'A link has no target.',
   link({ href, text, html, place }, report) {
     const address = href.trim();
     if (!nowhere.test(address) || (html && address === '#' && toTheTop.test(text ?? ''))) return;
-    const what = /^(?:mailto|tel):/i.test(address) ? 'names nobody' : 'leads nowhere';
-    report(place(), `The address "${address}" ${what}. Write the one that is meant, or take the link out.`, {
+    const what = /^(?:mailto|tel):/i.test(address) ? 'has no recipient' : 'has no target';
+    report(place(), `Broken link: "${address}" ${what}. Enter the right address, or remove the link.`, {
       evidence: text || href,
     });
   },

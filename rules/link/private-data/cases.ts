@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
       (name) => ({ content: linkTo(`https://a.example/?${name}=8f14e45fceea167a`) }),
     ),
     ...each(
-      'what is about a person',
+      'what contains personal data',
       phrases(`
         email | user_email | phone | tel | ssn | dob | birth_date | first_name | last_name | full_name
         patient_id | member_id
@@ -28,7 +28,7 @@ export const cases: RuleExamples = {
     'a key': { content: linkTo('https://api.example/data?api_key=AKIA1234567890') },
     'an e-mail address': {
       content: linkTo('https://a.example/unsubscribe?user=dana%40clinic.example'),
-      says: 'about a person',
+      says: 'personal data',
     },
     'a name of a person': { content: linkTo('https://a.example/?first_name=Dana') },
   },

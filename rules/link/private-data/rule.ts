@@ -14,7 +14,7 @@ const fewestSecretCharacters = 8;
 export const rule: Rule = {
   id: 'link/private-data',
   severity: 'error',
-  summary: 'An address carries a session, a key or something about a person.',
+  summary: 'A link contains a session, a key or personal data.',
   link(link, report) {
     const { url } = link;
     for (const [name, value] of url?.searchParams ?? []) {
@@ -23,10 +23,12 @@ export const rule: Rule = {
       const isMail = mailAddress.test(value);
       const isPerson = isMail ? !isOfficeMailbox(value) : personName.test(name) && value.trim().length > 2;
       if (!isSecret && !isPerson) continue;
-      const what = isSecret ? 'may let readers in as the person who copied the address' : 'is about a person';
+      const what = isSecret
+        ? 'may sign readers in as the person who copied the link'
+        : 'contains personal data';
       report(
         link.place(),
-        `The parameter "${name}" of this address ${what}. Take it out, or link to a public page.`,
+        `The parameter "${name}" of this link ${what}. Remove it, or link to a public page.`,
         // Without the value, which must not get into reports and logs.
         { evidence: `${url?.hostname}?${name}` },
       );

@@ -23,7 +23,7 @@ const places: readonly PrivatePlace[] = [
 export const rule: Rule = {
   id: 'link/private-page',
   severity: 'error',
-  summary: 'A link leads to a page that asks readers to sign in.',
+  summary: 'A link goes to a page that needs a sign-in.',
   link(link, report) {
     const { url, page, href } = link;
     const path = page?.path ?? url?.pathname;
@@ -36,7 +36,7 @@ export const rule: Rule = {
     if (!found && !isPreview) return;
     report(
       link.place(),
-      `This link leads to ${found ? `${found.name}, which asks readers to sign in` : 'a preview, which readers do not get'}. Link to a page that everybody can read.`,
+      `This link goes to ${found ? `${found.name}, where readers must sign in` : 'a preview, which readers cannot see'}. Link to a public page.`,
       { evidence: href },
     );
   },

@@ -33,7 +33,7 @@ const campaign = /^utm_[a-z]+$/i;
 export const rule: Rule = {
   id: 'link/tracking-parameters',
   severity: 'warning',
-  summary: 'An address was copied with somebody’s tracking parameters.',
+  summary: 'A link contains tracking parameters.',
   link(link, report) {
     const { href } = link;
     const isInternal = link.page !== undefined;
@@ -52,12 +52,16 @@ export const rule: Rule = {
     const clean = `${path}${kept === '' ? '' : `?${kept}`}${fragment === undefined ? '' : `#${fragment}`}`;
     const names = tracking.map((pair) => pair.split('=', 1)[0]).join(', ');
     const why = isInternal
-      ? 'our statistics take a reader who goes on for one who comes from outside'
-      : 'every reader is taken for the person who copied the address';
-    report(link.place(), `This address carries ${names}, so ${why}. It leads to the same page without.`, {
-      evidence: tracking.join('&'),
-      fix: setAddress('safe', link, clean),
-    });
+      ? 'our statistics count readers of this site as visitors from outside'
+      : 'every reader is tracked as the person who copied the link';
+    report(
+      link.place(),
+      `This link contains ${names}, so ${why}. Remove the parameters: the link goes to the same page without them.`,
+      {
+        evidence: tracking.join('&'),
+        fix: setAddress('safe', link, clean),
+      },
+    );
   },
 };
 

@@ -26,7 +26,7 @@ export const wrappers: readonly Wrapper[] = [
 export const rule: Rule = {
   id: 'link/wrapped',
   severity: 'warning',
-  summary: 'A link goes through the program that it was copied from.',
+  summary: 'A link goes through a redirect service.',
   link(link, report) {
     const { href, url } = link;
     if (!url || url.search === '') return;
@@ -36,7 +36,7 @@ export const rule: Rule = {
       if (!webUrl(target)) continue;
       report(
         link.place(),
-        `This link goes through ${name}, which sees every reader who follows it and stops working one day. Link to ${target} itself.`,
+        `This link goes through ${name}, which tracks readers and may stop working. Link directly to ${target}.`,
         { evidence: href, fix: setAddress('review', link, target) },
       );
       return;

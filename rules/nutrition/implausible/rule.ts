@@ -20,13 +20,13 @@ export const rule: Rule = {
       if (facts.calories !== undefined && sum !== undefined && isFarOff(sum, facts.calories))
         report(
           place('/data/nutritionFacts/calories'),
-          `Protein, carbohydrate and fat make ${Math.round(sum)} calories, and ${facts.calories} are written. One of the figures is wrong, or of another serving.`,
+          `Protein, carbohydrate and fat add up to ${Math.round(sum)} calories, but the label says ${facts.calories}. Correct the wrong figure, or use the same serving size for all.`,
           { evidence: String(facts.calories) },
         );
       for (const { field, whole, name, of } of partsOverTheirWhole(facts))
         report(
           place(`/data/nutritionFacts/${field}`),
-          `More ${name} than ${of}, of which it is a part: ${facts[field]} g of ${facts[whole]} g.`,
+          `There is more ${name} (${facts[field]} g) than ${of} (${facts[whole]} g), although it is a part of it. Correct one of the figures.`,
           { evidence: `${field} ${facts[field]}` },
         );
     },

@@ -22,7 +22,7 @@ export const cases: RuleExamples = {
     'a private mailbox': {
       content: '<p>Write to jo.whitcombe@mailbox.org today.</p>',
       marks: 'jo.whitcombe@mailbox.org',
-      says: 'the mail address of a person',
+      says: 'a personal email address',
     },
     'a social security number': { content: '<p>Hers is 219-09-9999.</p>', marks: '219-09-9999' },
     'the number of a card': { content: '<p>Paid by 4111 1111 1111 1111.</p>', marks: '4111 1111 1111 1111' },

@@ -17,13 +17,13 @@ const mayBePersonal = /@|\d[ -]?\d[ -]?\d[ -]?\d[ -]?\d/;
 export const rule: Rule = {
   id: 'privacy/personal-data',
   severity: 'error',
-  summary: 'A text holds an address or a number that belongs to a person.',
+  summary: 'A text contains personal data.',
   textPattern: mayBePersonal,
   text({ text, place }, report) {
     for (const { what, ...range } of personalIn(text)) {
       report(
         place(range),
-        `This looks like ${what}. Take it out, unless the person agreed that everybody reads it.`,
+        `This looks like ${what}. Remove it, unless the person agreed to its publication.`,
         { evidence: redacted(text.slice(range.start, range.end)) },
       );
     }
@@ -35,7 +35,7 @@ function personalIn(text: string): Found[] {
 }
 
 function mailAddresses(text: string): Found[] {
-  return matches(text, email, 'the mail address of a person').filter(
+  return matches(text, email, 'a personal email address').filter(
     ({ start, end }) => !isOfficeMailbox(text.slice(start, end)) && !isExample(text.slice(start, end)),
   );
 }
@@ -43,7 +43,7 @@ function mailAddresses(text: string): Found[] {
 function numbers(text: string): Found[] {
   return [
     ...matches(text, socialSecurity, 'a social security number'),
-    ...matches(text, cardNumber, 'the number of a payment card').filter(({ start, end }) =>
+    ...matches(text, cardNumber, 'a payment card number').filter(({ start, end }) =>
       isCardNumber(text.slice(start, end)),
     ),
   ];

@@ -14,14 +14,14 @@ const forms: readonly { what: string; pattern: RegExp }[] = [
 export const rule: Rule = {
   id: 'privacy/secret',
   severity: 'error',
-  summary: 'A text holds a key or a token.',
+  summary: 'A text contains a secret key or token.',
   textPattern: anyOf(forms.map(({ pattern }) => pattern)),
   text({ text, place }, report) {
     for (const { what, pattern } of forms) {
       for (const { 0: match, index } of text.matchAll(pattern)) {
         report(
           place({ start: index, end: index + match.length }),
-          `This looks like ${what}. Take it out and have it replaced: it has been in an article.`,
+          `This looks like ${what}. Remove it, and have it revoked and replaced.`,
           { evidence: `${match.slice(0, 4)}…` },
         );
       }

@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'quiz/duplicate-answer',
   severity: 'warning',
-  summary: 'Two answers to a question read the same.',
+  summary: 'Two answers to a question have the same text.',
   blocks: {
     quiz({ data, place }, report) {
       data.questions.forEach(({ answers }, question) => {
@@ -14,7 +14,7 @@ export const rule: Rule = {
           if (earlier === answer) return;
           report(
             place(pointerOf(answer)),
-            `Two answers to this question read "${label.trim()}". Let them differ, or take one out.`,
+            `Two answers to this question have the text "${label.trim()}". Change one, or remove it.`,
             {
               evidence: label,
               related: [{ place: place(pointerOf(earlier)), message: 'This is the other one.' }],

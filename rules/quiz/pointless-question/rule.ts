@@ -14,7 +14,7 @@ export const rule: Rule = {
         if (!isEven[index] || answers.length < 2) return;
         report(
           place(`/data/questions/${index}/answers`),
-          `Every answer to this question gives ${answers[0]?.score ?? 0} points, so it has no say in the result. Give the answers different points, or take the question out.`,
+          `Every answer to this question gives ${answers[0]?.score ?? 0} points, so it does not affect the result. Give the answers different points, or remove the question.`,
           { evidence: questionTitle ?? questionText ?? '' },
         );
       });

@@ -7,14 +7,14 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'quiz/score-gap',
   severity: 'error',
-  summary: 'A score that readers can reach has no result.',
+  summary: 'A possible score has no result.',
   blocks: {
     quiz({ data, place }, report) {
       const { scores, tooMany } = quizScores(data);
       if (tooMany) {
         report(
           place('/data/questions'),
-          'The answers add up to thousands of different scores, too many to look for one without a result. Give the answers whole points.',
+          'The answers give thousands of different scores, too many to check. Use whole points for the answers.',
           { severity: 'info' },
         );
       }
@@ -22,7 +22,7 @@ export const rule: Rule = {
         for (const { first, last } of gapsOf(score)) {
           report(
             place(responsesPointer + nearestEnd(first, score.ranges)),
-            `No result holds a score of ${scoresInWords(first, last)}${ofSection(score)}. Readers who answer ${answersInWords(score, first)} get ${first} points and are told nothing about them. Let a range hold ${first === last ? 'it' : 'them'}.`,
+            `There is no result for a score of ${scoresInWords(first, last)}${ofSection(score)}. Readers who answer ${answersInWords(score, first)} get ${first} points, but no result. Extend a range to include ${first === last ? 'it' : 'them'}.`,
             { evidence: `${score.section ?? ''}: ${scoresInWords(first, last)}` },
           );
         }

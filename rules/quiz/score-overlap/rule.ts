@@ -5,7 +5,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'quiz/score-overlap',
   severity: 'error',
-  summary: 'Two results hold the same score.',
+  summary: 'Two results have the same score.',
   blocks: {
     quiz({ data, place }, report) {
       const told = new Set<string>();
@@ -20,7 +20,7 @@ export const rule: Rule = {
           const [first = 0, last = first] = [shared[0], shared.at(-1)];
           report(
             place(`${responsesPointer}${range.at}/low`),
-            `A score of ${scoresInWords(first, last)}${ofSection(score)} has two results: ${resultName(other)} and ${resultName(range)}. Readers are told the first. Let each score stand in one range.`,
+            `A score of ${scoresInWords(first, last)}${ofSection(score)} has two results: ${resultName(other)} and ${resultName(range)}. Readers see the first. Change the ranges so that each score is in one range.`,
             {
               evidence: scoresInWords(first, last),
               related: [

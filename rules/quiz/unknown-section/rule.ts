@@ -6,7 +6,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'quiz/unknown-section',
   severity: 'error',
-  summary: 'A result names a section that the quiz does not have.',
+  summary: 'The section of a result was not found in the quiz.',
   blocks: {
     quiz({ data, place }, report) {
       if ((data.scoreType ?? 'simple') === 'simple') return;
@@ -19,7 +19,7 @@ export const rule: Rule = {
           const remedy = near
             ? `Did you mean "${near}"?`
             : `The sections are: ${sections.map((section) => `"${section}"`).join(', ') || 'none'}.`;
-          report(at, `No question belongs to the section "${category}". ${remedy}`, {
+          report(at, `The quiz has no questions in the section "${category}". ${remedy}`, {
             evidence: category,
             ...(near ? { fix: setField('review', at, near) } : {}),
           });

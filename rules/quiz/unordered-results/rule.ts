@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'quiz/unordered-results',
   severity: 'warning',
-  summary: 'The results do not stand from the lowest score to the highest.',
+  summary: 'The results are not in the order of their scores.',
   blocks: {
     quiz({ data, place }, report) {
       const told = new Set<string>();
@@ -15,7 +15,7 @@ export const rule: Rule = {
           told.add(range.at);
           report(
             place(responsesPointer + range.at),
-            `This result begins at ${range.low}, and the one before it at ${before.low}. The last result has no upper end, so a low one there is given to all who score more. Put them in order.`,
+            `This result begins at ${range.low}, but the previous one at ${before.low}. The last result has no upper limit, so a low result there also applies to all higher scores. Sort the results by score.`,
             { evidence: `${before.low}, ${range.low}` },
           );
         });

@@ -7,7 +7,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'quiz/unreachable-result',
   severity: 'error',
-  summary: 'No answers lead to a result.',
+  summary: 'A result cannot be reached by any answers.',
   blocks: {
     quiz({ data, place }, report) {
       const { scores } = quizScores(data);
@@ -34,11 +34,11 @@ function isReached(at: string, { ranges, reachable }: QuizScore): boolean {
 
 function whyNot({ low, high }: RangedResponse<QuizResponse>, asking: readonly QuizScore[]): string {
   if (low > high)
-    return `This range runs from ${low} down to ${high}, so no score lies in it. Swap its ends.`;
+    return `This range goes from ${low} down to ${high}, so it contains no score. Swap the two limits.`;
   const all = asking.flatMap(({ reachable }) => reachable.all);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const reached = `The answers add up to ${scoresInWords(least, most)}`;
   return low > most || high < least
-    ? `${reached}, so nobody gets the result for ${scoresInWords(low, high)}. Change the range or the points, or take the result out.`
-    : `${reached}, but never to ${scoresInWords(low, high)}, so nobody gets this result. Change the range or the points, or take the result out.`;
+    ? `${reached}, so no reader gets the result for ${scoresInWords(low, high)}. Change the range or the points, or remove the result.`
+    : `${reached}, but never to ${scoresInWords(low, high)}, so no reader gets this result. Change the range or the points, or remove the result.`;
 }

@@ -5,7 +5,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'quiz/wrong-maximum',
   severity: 'error',
-  summary: 'The highest score is not the highest that answers add up to.',
+  summary: 'The maximum score differs from the sum of the answers.',
   blocks: {
     quiz({ data, place }, report) {
       const maximum = data.results?.maximumScore;
@@ -15,7 +15,7 @@ export const rule: Rule = {
       const at = place('/data/results/maximumScore');
       report(
         at,
-        `The answers add up to at most ${highest}, but readers are shown "of ${maximum}". Write ${highest}.`,
+        `The answers add up to at most ${highest}, but readers see "of ${maximum}". Enter ${highest}.`,
         { evidence: String(maximum), fix: setField('review', at, highest) },
       );
     },

@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'recipe/no-picture',
   severity: 'warning',
-  summary: 'A recipe has no picture, so search engines do not show it as one.',
+  summary: 'A recipe has no picture, so search engines do not show it as a recipe.',
   blocks: {
     recipe({ data, place }, report) {
       if (!data.image) report(place('/data/recipeTitle'), remedy, { evidence: data.recipeTitle });
@@ -15,4 +15,4 @@ export const rule: Rule = {
 };
 
 const remedy =
-  'This recipe has no picture. Search engines show recipes with a picture alone, and so learn nothing of it. Add one of the finished dish.';
+  'This recipe has no picture. Search engines show only recipes with a picture. Add one of the finished dish.';

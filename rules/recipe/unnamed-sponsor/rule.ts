@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'recipe/unnamed-sponsor',
   severity: 'warning',
-  summary: 'A recipe is sponsored, and nothing says by whom.',
+  summary: 'A sponsored recipe does not name its sponsor.',
   blocks: {
     recipe({ data, place }, report) {
       const { isSponsored, ...sponsor } = data.sponsorship ?? {};
@@ -16,4 +16,4 @@ export const rule: Rule = {
 };
 
 const remedy =
-  'Readers see "Sponsored" above this recipe, and not who pays. Write the name of the sponsor, or give the logo its text alternative.';
+  'Readers see "Sponsored" above this recipe, but not the name of the sponsor. Add the name, or add a text alternative to the logo.';

@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'recipe/unreadable-time',
   severity: 'warning',
-  summary: 'A time of a recipe cannot be read, so readers do not see it.',
+  summary: 'A time of a recipe cannot be read, so it is not shown to readers.',
   blocks: {
     recipe({ data, place }, report) {
       for (const field of ['recipePrepTime', 'recipeCookTime'] as const) {
@@ -22,7 +22,7 @@ export const rule: Rule = {
 };
 
 const remedy =
-  'This cannot be read as one time, so readers get no line for it. Write hours and minutes alone, such as 1 h 30 min or 20 to 25 min, and what it is for among the steps.';
+  'This cannot be read as a time, so it is not shown to readers. Write only hours and minutes, such as 1 h 30 min or 20 to 25 min, and explain it in the steps.';
 
 function isUnreadable(time: string): boolean {
   return time.trim() !== '' && readRecipeTime(time) === undefined;

@@ -6,7 +6,7 @@ import type { BlockSubject } from '../../engine/subjects/subjects.ts';
 export const rule: Rule = {
   id: 'ref/gated-card',
   severity: 'warning',
-  summary: 'A pick of a quick look leads to a card that only some readers get.',
+  summary: 'A pick of a quick look links to a card that only some readers see.',
   article({ envelope, blocksOf }, report) {
     const quickLooks = blocksOf('quick-look');
     if (quickLooks.length === 0) return;
@@ -24,8 +24,11 @@ export const rule: Rule = {
         if (!more || more.length === 0) return;
         report(
           quickLook.place(`/data/items/${index}`),
-          `Only some readers get the card of "${item.title}", and the others do not get this pick either. Is there another card for them? Then name both, each in a list of its own.`,
-          { evidence: item.title, related: [{ place: card.place('/when'), message: 'This is said here.' }] },
+          `Only some readers see the card of "${item.title}", so the others do not see this pick either. If there is another card for them, add both, each in a separate list.`,
+          {
+            evidence: item.title,
+            related: [{ place: card.place('/when'), message: 'The condition is here.' }],
+          },
         );
       });
     }

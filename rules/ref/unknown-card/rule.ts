@@ -6,7 +6,7 @@ const anchor = /^#?page(\d+)-card(\d+)$/;
 export const rule: Rule = {
   id: 'ref/unknown-card',
   severity: 'error',
-  summary: 'A pick of a quick look leads to a card that is not there.',
+  summary: 'A pick of a quick look links to a card that was not found.',
   article(article, report) {
     const quickLooks = article.blocksOf('quick-look');
     if (quickLooks.length === 0) return;
@@ -20,8 +20,8 @@ export const rule: Rule = {
         report(
           quickLook.place(`/data/items/${index}${hashRoute === undefined ? '' : '/hashRoute'}`),
           hashRoute === undefined
-            ? `This is pick ${index + 1}, and the article has ${has}, so it leads nowhere. Name the card that "${title}" is about, or add one.`
-            : `There is no card "${hashRoute}": the article has ${has}. Name the card that "${title}" is about, or add one.`,
+            ? `This is pick ${index + 1}, but the article has ${has}, so the link is broken. Select the card of "${title}", or add one.`
+            : `The card "${hashRoute}" was not found: the article has ${has}. Select the card of "${title}", or add one.`,
           { evidence: hashRoute ?? title },
         );
       });

@@ -7,7 +7,7 @@ const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 
 export const rule: Rule = {
   id: 'ref/unknown-country',
   severity: 'error',
-  summary: 'A block is for a country that does not exist.',
+  summary: 'The country of a block was not found.',
   article({ envelope, place }, report) {
     for (const { pointer, when } of envelope.blocks) {
       when?.countries?.forEach((code, index) => {
@@ -17,8 +17,8 @@ export const rule: Rule = {
         report(
           at,
           meant === undefined
-            ? `There is no country "${code}", so nobody sees this block there. Write the two letters of ISO 3166.`
-            : `Readers in ${nameOf(meant)} are known as "${meant}" and never as "${code}". Write ${meant}.`,
+            ? `The country code "${code}" is unknown, so no reader sees this block. Use the two letters of ISO 3166.`
+            : `The country code of ${nameOf(meant)} is "${meant}", not "${code}". Write ${meant}.`,
           { evidence: code, ...(meant === undefined ? {} : { fix: setField('review', at, meant) }) },
         );
       });

@@ -7,7 +7,7 @@ const variantsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entrie
 export const rule: Rule = {
   id: 'ref/unknown-variant',
   severity: 'error',
-  summary: 'A block is for a variant that its experiment does not have.',
+  summary: 'The experiment variant of a block was not found.',
   article({ envelope, place }, report) {
     for (const { pointer, when } of envelope.blocks) {
       if (when?.experiment === undefined) continue;
@@ -19,13 +19,13 @@ export const rule: Rule = {
         if (near === undefined) continue;
         report(
           place(`${pointer}/when/experiment`),
-          `There is an experiment "${near}" and none "${experiment}". Is that the one you mean?`,
+          `The experiment "${experiment}" was not found. Did you mean "${near}"?`,
           { evidence: experiment },
         );
       } else if (variant !== undefined && !variants.includes(variant)) {
         report(
           place(`${pointer}/when/variant`),
-          `The experiment "${experiment}" has the variants ${variants.map((name) => `"${name}"`).join(', ')} and no "${variant}", so nobody sees this block.`,
+          `The experiment "${experiment}" has the variants ${variants.map((name) => `"${name}"`).join(', ')}, but not "${variant}", so no reader sees this block.`,
           { evidence: variant },
         );
       }

@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'related-articles/missing',
   severity: 'error',
-  summary: 'The site’s own list of related articles leads to articles that do not exist.',
+  summary: 'The site’s list of related articles has broken links.',
   reads: ['corpus'],
   blocks: {
     'related-articles'({ data, article: { corpus, envelope, settings }, place }, report) {
@@ -14,8 +14,8 @@ export const rule: Rule = {
       if (missing.length === 0) return;
       report(
         place(),
-        `The site’s list for this page leads to ${missing.join(', ')}, where there is no published article, so readers meet an error. ` +
-          'Name articles in the block, or change the list in block-content.json.',
+        `The site’s list for this page has broken links to ${missing.join(', ')}: no published article was found. ` +
+          'Add articles in the block, or change the list in block-content.json.',
         { evidence: missing[0] ?? '' },
       );
     },

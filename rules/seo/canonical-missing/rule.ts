@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'seo/canonical-missing',
   severity: 'error',
-  summary: 'The canonical path leads to no article.',
+  summary: 'The article of the canonical path was not found.',
   reads: ['corpus'],
   article({ envelope: { path, contentMeta }, corpus, place }, report) {
     const canonical = contentMeta?.canonicalPath;
@@ -13,8 +13,8 @@ export const rule: Rule = {
     report(
       place('/contentMeta/canonicalPath'),
       found
-        ? `The article ${canonical} is not published, so search engines would show neither. Publish it, or take the canonical path out.`
-        : `There is no article ${canonical}, so search engines would show neither. Name the article that this one repeats, or take the canonical path out.`,
+        ? `The canonical article ${canonical} is not published, so search engines would show neither article. Publish it, or remove the canonical path.`
+        : `The canonical article ${canonical} was not found, so search engines would show neither article. Enter the path of the original article, or remove the canonical path.`,
       { evidence: canonical },
     );
   },

@@ -13,7 +13,7 @@ export const rule: Rule = {
     if (length === 0) {
       report(
         place('/description'),
-        `The article has no description, so search results show whatever stands first. Write one of ${fewest} to ${most} characters.`,
+        `The article has no description, so search results show its first text. Write a description of ${fewest} to ${most} characters.`,
         { evidence: 'description' },
       );
     } else if (length < fewest || length > most) {
@@ -22,7 +22,7 @@ export const rule: Rule = {
         `The description has ${length} characters, and search results have place for ${fewest} to ${most}. ${
           length < fewest
             ? 'Say what readers will learn.'
-            : `They do not show what comes after "${shownEnd(description)}".`
+            : `They do not show the text after "${shownEnd(description)}".`
         }`,
         { evidence: description },
       );

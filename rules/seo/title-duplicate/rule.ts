@@ -12,13 +12,9 @@ export const rule: Rule = {
     const others = corpus ? (titlesOf(corpus).get(plain(title)) ?? []) : [];
     const twin = others.find((other) => other !== path);
     if (twin === undefined) return;
-    report(
-      place('/title'),
-      `The article ${twin} has the same title. Say in the title what is different here.`,
-      {
-        evidence: title,
-      },
-    );
+    report(place('/title'), `The article ${twin} has the same title. Change one of the titles.`, {
+      evidence: title,
+    });
   },
 };
 

@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'seo/translation-missing',
   severity: 'error',
-  summary: 'The article that this one is a translation of is none that readers get.',
+  summary: 'The original of a translation is not published or was not found.',
   reads: ['corpus'],
   article({ envelope: { path, translationOf }, corpus, place }, report) {
     if (translationOf === undefined || !corpus) return;
@@ -17,8 +17,8 @@ export const rule: Rule = {
 
 function whatIsWrong(original: string, isItself: boolean, isThere: boolean): string {
   if (isItself)
-    return 'The article says that it is a translation of itself. Name the article that was written first, or take this out.';
+    return 'The article is marked as a translation of itself. Enter the path of the original article, or remove this field.';
   return isThere
-    ? `The article ${original}, which this one is a translation of, is not published, so readers do not find one from the other. Publish it, or take this out.`
-    : `There is no article ${original}, so readers do not find what this one is a translation of. Name the article that was written first, or take this out.`;
+    ? `The original article ${original} is not published, so the two articles are not linked. Publish it, or remove this field.`
+    : `The original article ${original} was not found, so the two articles are not linked. Enter the path of the original article, or remove this field.`;
 }

@@ -11,7 +11,7 @@ export const rule: Rule = {
       if (seriesIsShown({ length })) return;
       report(
         place(data.articles ? '/data/articles' : ''),
-        `A series needs ${fewestSeriesArticles} articles with a title, and this one has ${length === 0 ? 'none' : length}. Nothing of this block is shown. Add articles, or take the block out.`,
+        `A series must have at least ${fewestSeriesArticles} articles with a title, but this one has ${length === 0 ? 'none' : length}. The block is not shown. Add articles, or remove the block.`,
         { evidence: data.title ?? '' },
       );
     },

@@ -6,7 +6,7 @@ const names = /<a\s[^<>]*\bhref=|<cite\s[^<>]*\bdata-source=/i;
 export const rule: Rule = {
   id: 'side-effects/no-source',
   severity: 'warning',
-  summary: 'A side effect says how common it is and names no source.',
+  summary: 'The frequency of a side effect has no source.',
   blocks: {
     'side-effects'({ data, place }, report) {
       const lists = {
@@ -18,7 +18,7 @@ export const rule: Rule = {
           if (!isUnsourced(effect)) continue;
           report(
             place(`/data/${list}/${index}/prevalence`),
-            `This says how common “${effect.name}” is, and not where that comes from. Give the address of the label, the agency or the study under “Read more”, or cite it in the description.`,
+            `The frequency of “${effect.name}” has no source. Enter the address of the label, the agency or the study under “Read more”, or cite it in the description.`,
             { evidence: effect.name },
           );
         }

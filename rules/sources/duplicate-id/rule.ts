@@ -16,13 +16,13 @@ export const rule: Rule = {
         }
         report(
           place(`/data/items/${index}/id`),
-          `An earlier source has the id "${id}", so "${title.trim()}" is not listed. Give it an id of its own.`,
+          `An earlier source has the same id "${id}", so "${title.trim()}" is not shown. Give it a different id.`,
           {
             evidence: id,
             related: [
               {
                 place: (lists[earlier.list]?.place ?? place)(`/data/items/${earlier.index}/id`),
-                message: 'The source that has it.',
+                message: 'This source has the same id.',
               },
             ],
           },

@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'sources/unused',
   severity: 'info',
-  summary: 'Nothing in the article cites a source of its list.',
+  summary: 'A source in the list is not cited.',
   article(article, report) {
     const lists = article.blocksOf('sources');
     if (lists.length === 0) return;
@@ -20,7 +20,7 @@ export const rule: Rule = {
         if (cited.has(id)) return;
         report(
           place(`/data/items/${index}/id`),
-          `Nothing in the article cites "${title.trim()}", so readers do not see what it says. Write <cite data-source="${id}"></cite> where it is used, or take it out.`,
+          `"${title.trim()}" is not cited in the article. Add <cite data-source="${id}"></cite> where it is used, or remove the source.`,
           { evidence: id },
         );
       });

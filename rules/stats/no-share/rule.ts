@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'stats/no-share',
   severity: 'warning',
-  summary: 'Figures are to be drawn as dots, and none is a share.',
+  summary: 'Figures cannot be drawn as dots, because none is a share.',
   blocks: {
     stats({ data, place }, report) {
       const { dots, items = [] } = data;
@@ -12,7 +12,7 @@ export const rule: Rule = {
       if (items.some(({ number }) => shareOfHundred(String(number)) !== undefined)) return;
       report(
         place('/data/dots'),
-        'No figure is drawn as dots. Write a share as 43% or as 1 in 5, between none and all, or leave the dots out.',
+        'No figure can be drawn as dots. Write a share such as 43% or 1 in 5, or turn the dots off.',
         { evidence: items.map(({ number }) => number).join(', ') },
       );
     },

@@ -30,7 +30,7 @@ export const rule: Rule = {
 };
 
 function told(cells: number, width: number): string {
-  return `This row has ${cells} cells, and the table ${width} columns, so what stands in it may be taken for something else. Give each row a cell for each column, an empty one where there is nothing to say.`;
+  return `This row has ${cells} cells, but the table has ${width} columns, so values may be in the wrong column. Give each row one cell for each column; cells may be empty.`;
 }
 
 function rowsOf(element: HtmlElement): HtmlElement[] {

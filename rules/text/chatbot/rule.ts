@@ -56,7 +56,7 @@ const voices: ReadonlySet<string | undefined> = new Set([
 export const rule: Rule = {
   id: 'text/chatbot',
   severity: 'error',
-  summary: 'The text holds a part of a chatbot’s answer.',
+  summary: 'The text contains a part of a chatbot’s answer.',
   elements: {
     // `<think>` opens a model's reasoning, which would be shown as text.
     think: (element, field, report) =>
@@ -71,7 +71,7 @@ export const rule: Rule = {
       report(
         place,
         kind.isSpeech
-          ? `"${found}" is what a chatbot says to the person it works for. Take it out, and check what it wrote.`
+          ? `"${found}" is a chatbot’s answer to its user. Remove it, and check the text that the chatbot wrote.`
           : saidOfMark(found),
         { evidence: found, severity: kind.severity },
       );
@@ -80,4 +80,4 @@ export const rule: Rule = {
 };
 
 const saidOfMark = (mark: string): string =>
-  `"${mark}" is a mark that a chatbot left. Take it out, name the source, and check what the chatbot wrote.`;
+  `"${mark}" is a citation mark of a chatbot. Remove it, add the real source, and check the text that the chatbot wrote.`;

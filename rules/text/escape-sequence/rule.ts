@@ -15,7 +15,7 @@ const kinds = sequences.map((pattern) => ({ pattern }));
 export const rule: Rule = {
   id: 'text/escape-sequence',
   severity: 'error',
-  summary: 'Readers see a character as programs write it.',
+  summary: 'Readers see the code of a character.',
   textPattern: anyOf(sequences),
   text(subject, report) {
     const [first, ...others] = leftoversIn(subject, kinds);
@@ -23,7 +23,7 @@ export const rule: Rule = {
     const times = others.length > 0 ? ` There are ${others.length + 1} of these in this text.` : '';
     report(
       first.place,
-      `Readers see "${first.found}", which is how programs write a character. Write the character itself, or start a new paragraph.${times}`,
+      `Readers see "${first.found}", which is the code of a character. Write the character itself, or start a new paragraph.${times}`,
       { evidence: first.found },
     );
   },

@@ -30,7 +30,7 @@ export const rule: Rule = {
       const times = others.length > 0 ? ` There are ${others.length + 1} of them in this text.` : '';
       report(
         place({ start: index, end }),
-        `A character was lost here ("${around}"), and ${seen}. Look it up in the original: it may be a unit, such as µ in "5 µg".${times}`,
+        `A character was lost here ("${around}"), and ${seen}. Check the original: it may be a unit, such as µ in "5 µg".${times}`,
         { evidence: around, severity },
       );
     }

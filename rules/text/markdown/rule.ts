@@ -13,16 +13,16 @@ const marks: readonly RegExp[] = [
 export const rule: Rule = {
   id: 'text/markdown',
   severity: 'warning',
-  summary: 'Readers see the marks of Markdown.',
+  summary: 'Readers see Markdown code.',
   textPattern: anyOf(marks),
   text({ text, html, place }, report) {
     for (const { 0: found, index } of marks.flatMap((mark) => [...text.matchAll(mark)])) {
       const remedy = html
-        ? 'Write <strong>, <a> or a heading.'
-        : 'This field holds plain text: take the marks out.';
+        ? 'Use <strong>, <a> or a heading.'
+        : 'This field allows only plain text: remove the Markdown.';
       report(
         place({ start: index, end: index + found.length }),
-        `Readers see "${found}" with its marks, because this is Markdown. ${remedy}`,
+        `Readers see the Markdown code "${found}". ${remedy}`,
         { evidence: found },
       );
     }

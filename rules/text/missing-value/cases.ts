@@ -10,7 +10,11 @@ const inSpanish = (html: string): object => inLanguage('es', html);
 
 export const cases: RuleExamples = {
   finds: {
-    'a price': { content: '<p>It costs $NaN a month.</p>', marks: '$NaN', says: 'had no value' },
+    'a price': {
+      content: '<p>It costs $NaN a month.</p>',
+      marks: '$NaN',
+      says: 'stands for a missing value',
+    },
     several: { content: '<p>It costs €undefined, says [object Object], undefined reviews.</p>', count: 3 },
     ...each(
       'a value',

@@ -26,7 +26,7 @@ const inOtherLanguages = [{ pattern: /(?<![\w-])undefined(?![\w-])/g }];
 export const rule: Rule = {
   id: 'text/missing-value',
   severity: 'error',
-  summary: 'A program wrote that a value is missing.',
+  summary: 'A text contains a placeholder for a missing value.',
   // Prefilter: each pattern contains one of these, and the search is fast.
   textPattern: /undefined|null|nil|NaN|None |\[object |Invalid Date|#[A-Z¡¿]|%[sd\d.(]/,
   text(subject, report) {
@@ -40,11 +40,9 @@ export const rule: Rule = {
     }
 
     function tell(found: string, place: Place): void {
-      report(
-        place,
-        `A program wrote "${found}" because it had no value here. Look the value up, or take the sentence out.`,
-        { evidence: found },
-      );
+      report(place, `"${found}" stands for a missing value. Enter the value, or remove the sentence.`, {
+        evidence: found,
+      });
     }
   },
 };

@@ -37,7 +37,7 @@ const upperSigns = new TextDecoder('windows-1252').decode(
 export const rule: Rule = {
   id: 'text/mojibake',
   severity: 'error',
-  summary: 'A text was read in the wrong encoding.',
+  summary: 'A text has the wrong character encoding.',
   // In HTML the characters may be entities.
   textPattern: /[ÂÃâðïÎÏÐÑÄÅ‚√Œ¬├┬&]|[ΓÔ]Ç|[ã-í][^\s\w]{1,2}[ã-í]/,
   text(subject, report) {
@@ -52,7 +52,7 @@ export const rule: Rule = {
     const times = others.length > 0 ? ` There are ${others.length + 1} of these in this text.` : '';
     report(
       place(range),
-      `Readers see "${found}", because a program read this text in the wrong encoding.${meant ? ` It was probably "${meant}".` : ''}${times} Export the text again as UTF-8, or write the characters themselves.`,
+      `Readers see "${found}", because the text was imported with the wrong character encoding.${meant ? ` It was probably "${meant}".` : ''}${times} Export the text again as UTF-8, or correct the characters.`,
       { evidence: found },
     );
   },

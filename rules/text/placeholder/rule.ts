@@ -27,17 +27,15 @@ const languagesWithTodo: ReadonlySet<string> = new Set(['es', 'pt', 'gl']);
 export const rule: Rule = {
   id: 'text/placeholder',
   severity: 'error',
-  summary: 'A text is still to be written.',
+  summary: 'A text is only a placeholder.',
   // Prefilter: each pattern contains one of these, and the search is fast.
   textPattern: /TK|FIXME|TBD|TODO|orem ipsum|dolor sit|\b(?:here|aquí)|[[{%]|\*\||__/,
   text(subject, report) {
     const sought = languagesWithTodo.has(subject.article.language) ? kinds : kindsWithTodo;
     for (const { found, place } of leftoversIn(subject, sought)) {
-      report(
-        place,
-        `"${found}" stands for a text that is still to come. Write it, or take the sentence out.`,
-        { evidence: found },
-      );
+      report(place, `"${found}" is a placeholder. Write the text, or remove the sentence.`, {
+        evidence: found,
+      });
     }
   },
 };

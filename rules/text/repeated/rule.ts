@@ -28,7 +28,7 @@ interface Paragraph {
 export const rule: Rule = {
   id: 'text/repeated',
   severity: 'warning',
-  summary: 'A paragraph stands in the article twice.',
+  summary: 'A paragraph is in the article twice.',
   article(article, report) {
     const first = new Map<string, Paragraph>();
     const told = new Set<BlockSubject>();
@@ -42,8 +42,8 @@ export const rule: Rule = {
         const words = shorten(text, shownLength);
         report(
           paragraph.place(),
-          `This stands in the article twice: "${words}" Take one of them out, with what else was pasted twice here.`,
-          { evidence: words, related: [{ place: earlier.place(), message: 'Here it stands first.' }] },
+          `This paragraph is in the article twice: "${words}" Remove one of them, and check for other duplicated text here.`,
+          { evidence: words, related: [{ place: earlier.place(), message: 'This is the first one.' }] },
         );
       }
     }

@@ -18,13 +18,13 @@ const kinds = shortcodes.map((pattern) => ({ pattern }));
 export const rule: Rule = {
   id: 'text/shortcode',
   severity: 'error',
-  summary: 'Readers see a shortcode of another system.',
+  summary: 'Readers see a shortcode of another CMS.',
   textPattern: anyOf(shortcodes),
   text(subject, report) {
     for (const { found, place } of leftoversIn(subject, kinds)) {
       report(
         place,
-        `Readers see "${found}", a shortcode of another system. Build what it stood for as a block, or take it out.`,
+        `Readers see "${found}", a shortcode of another CMS. Replace it with a block, or remove it.`,
         { evidence: found },
       );
     }

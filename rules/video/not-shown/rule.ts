@@ -5,12 +5,12 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'video/not-shown',
   severity: 'error',
-  summary: 'Readers do not get the video that the author chose.',
+  summary: 'A video is not shown to readers.',
   blocks: {
     video({ data, place }, report) {
       const { fileUrl } = data;
       if (fileUrl !== undefined && videoSource(data)) {
-        const message = 'What is played is the video of the other fields. Take the file out, or those.';
+        const message = 'The video of the other fields is played. Remove the file, or the other fields.';
         report(place('/data/fileUrl'), message, { evidence: fileUrl, severity: 'warning' });
       } else if (fileUrl !== undefined && !mediaFile(fileUrl)) {
         report(place('/data/fileUrl'), fileRemedy, { evidence: fileUrl });
@@ -20,9 +20,9 @@ export const rule: Rule = {
       const address = addressIn(code);
       const at = place('/data/embeddedVideoCode');
       if (!videoSource(data) && !mediaFile(fileUrl)) {
-        report(at, `${reasonOf(address)} Nothing of this block is shown. ${remedy}`, { evidence: code });
+        report(at, `${reasonOf(address)} The block is not shown. ${remedy}`, { evidence: code });
       } else if (!address || !isVideoHost(address)) {
-        const message = `${reasonOf(address)} What is played is the video of the other fields. Take this one out, or those.`;
+        const message = `${reasonOf(address)} The video of the other fields is played. Remove this address, or the other fields.`;
         report(at, message, { evidence: code, severity: 'warning' });
       }
     },
@@ -30,12 +30,12 @@ export const rule: Rule = {
 };
 
 const fileRemedy =
-  'Browsers play files whose name ends with .mp4, .webm, .m4v, .mov, .ogv, .mp3, .m4a, .aac, .ogg, .oga, .opus, .flac or .wav. Nothing of this one is shown.';
-const remedy = 'Write the address of a video of YouTube, such as https://www.youtube.com/embed/abc123XYZ_-.';
+  'Browsers cannot play this file, so it is not shown. Its name must end with .mp4, .webm, .m4v, .mov, .ogv, .mp3, .m4a, .aac, .ogg, .oga, .opus, .flac or .wav.';
+const remedy = 'Enter the address of a YouTube video, such as https://www.youtube.com/embed/abc123XYZ_-.';
 
 function reasonOf(address: URL | undefined): string {
-  if (!address) return 'There is no address of a video in this.';
+  if (!address) return 'This contains no video address.';
   return isVideoHost(address)
-    ? 'This address of YouTube names neither a video nor a playlist.'
-    : `Pages show videos of YouTube only, and this one is at ${address.hostname}.`;
+    ? 'This YouTube address is neither a video nor a playlist.'
+    : `Only YouTube videos can be shown. This one is at ${address.hostname}.`;
 }

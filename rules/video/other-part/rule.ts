@@ -4,7 +4,7 @@ import type { Rule } from '../../engine/rule.ts';
 export const rule: Rule = {
   id: 'video/other-part',
   severity: 'warning',
-  summary: 'The address of a video names a part of it that pages cannot play.',
+  summary: 'The address of a video has a start, end or list that is not supported.',
   blocks: {
     video({ data, place }, report) {
       const parts = unreadParts(data.embeddedVideoCode ?? '');
@@ -19,5 +19,5 @@ export const rule: Rule = {
 };
 
 function messageOf(parts: readonly string[]): string {
-  return `Readers get the video without this part of its address: ${parts.join(', ')}. Say where to start and to end in seconds, such as start=30&end=60, and name a list by its id.`;
+  return `This part of the video address is ignored: ${parts.join(', ')}. Write start and end in seconds, such as start=30&end=60, and use the id of a list.`;
 }

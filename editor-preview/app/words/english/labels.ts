@@ -23,7 +23,7 @@ export const labels = {
   addHeadings: (title: string) => `Add headings to “${title}”`,
   removeHeadings: (title: string) => `Remove headings of “${title}”`,
   focusOf: (title: string) => `Focus point of “${title}”`,
-  emptyAlt: 'Clear the alt text',
+  emptyAlt: 'Clear the text alternative',
   upload: 'Upload',
   choose: 'Choose',
   duplicateNames: (names: string) => `Duplicate ${names}`,

@@ -48,11 +48,11 @@ export const pictures = {
   onlyPictures: 'Only pictures can be added: JPEG, PNG, WebP and AVIF.',
   notLoaded: 'The picture upload could not be loaded. Try again.',
   mayNotStandHere: 'Pictures are not allowed here.',
-  writeAlt: (name: string) => `Write the alt text of “${name}”.`,
+  writeAlt: (name: string) => `Write the text alternative of “${name}”.`,
   blockGone: 'The block for this picture was deleted.',
   taken: {
-    Uploaded: (src: string) => `Uploaded: ${src}. Check its alt text.`,
-    Chosen: (src: string) => `Selected: ${src}. Check its alt text.`,
+    Uploaded: (src: string) => `Uploaded: ${src}. Check its text alternative.`,
+    Chosen: (src: string) => `Selected: ${src}. Check its text alternative.`,
   },
   pasted: 'Pasted picture',
 };

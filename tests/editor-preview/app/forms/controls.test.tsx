@@ -334,7 +334,7 @@ describe('What no control can show', () => {
     const json = screen.getByLabelText<HTMLTextAreaElement>(/^Text/);
     expect(JSON.parse(json.value)).toEqual({ en: 'Zinc' });
     fireEvent.change(json, { target: { value: '"Zinc' } });
-    expect(screen.getByText(/stops being JSON at line 1/)).not.toBeNull();
+    expect(screen.getByText(/Invalid JSON at line 1/)).not.toBeNull();
     expect(form.json(`${data}/text`)).toEqual({ en: 'Zinc' });
     fireEvent.change(json, { target: { value: '"Zinc"' } });
     expect(screen.getByLabelText<HTMLInputElement>(/^Text/).value).toBe('Zinc');

@@ -404,9 +404,9 @@ test('problems are told as of the moment that the page is looked at, and as of n
   const patient = { timeout: 20_000 };
   await problems.findByText(/\d.*, as of .*2031/, {}, patient);
   await user.click(problems.getByRole('button', { expanded: false }));
-  await problems.findByText(/This offer is over/, {}, patient);
+  await problems.findByText(/This offer has expired/, {}, patient);
   await user.click(screen.getByRole('button', { name: /^Reset: .*2031/ }));
-  await waitFor(() => expect(problems.queryByText(/This offer is over/)).toBeNull(), patient);
+  await waitFor(() => expect(problems.queryByText(/This offer has expired/)).toBeNull(), patient);
   expect(problems.queryByText(/as of/)).toBeNull();
   localStorage.removeItem(view);
 });

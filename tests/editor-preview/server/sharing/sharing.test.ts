@@ -120,7 +120,7 @@ describe('a link to a preview', () => {
     await draft('Later');
     expect((await server.get(pinned.link)).body).toMatch(
       new RegExp(
-        `<title>Pinned.*not published.*the article as of change ${at}, of .*Readers do not get this`,
+        `<title>Pinned.*not published.*the article as of change ${at}, of .*Readers do not see this version`,
       ),
     );
     expect(await seen({ kind: 'draft' })).toMatchObject({
