@@ -34,8 +34,8 @@ export interface BlockContext extends LayoutVariants, OwnBlockContent, LoadedDat
   /** 0-based index among this reader's blocks of this type: for caps, layouts and reports. */
   placeOfKind: number;
   nextOfKind: number | undefined;
-  goneAnchors: readonly string[];
-  holdsFirstPicture: boolean;
+  hiddenAnchors: readonly string[];
+  hasFirstPicture: boolean;
   /** A widget that reads this depends on all experiments: read a single one, such as `commercePropensity`. */
   experiments: Readonly<Record<string, string>>;
   /** ISO 3166-1 alpha-2, or undefined if unknown. */

@@ -29,6 +29,6 @@ export function placedHtml(
   { registry, wideClass, preview }: BlockPlacing,
 ): string {
   const placed =
-    registry.get(type)?.stands === 'wide' && html !== '' ? `<div class="${wideClass}">${html}</div>` : html;
+    registry.get(type)?.layout === 'wide' && html !== '' ? `<div class="${wideClass}">${html}</div>` : html;
   return preview ? `<div ${blockIdAttribute}="${escapeAttribute(id)}">${placed}</div>` : placed;
 }

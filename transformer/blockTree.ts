@@ -21,8 +21,8 @@ type ValueMap = (value: unknown, place: InnerPlace) => unknown;
 export function mapInnerValues(type: string, data: unknown, map: ValueMap): unknown {
   const tree = fieldTrees.get(type);
   if (tree) return mapFields(data, tree, '', map);
-  const mayHoldNodes = type === 'basic' || (!isBlockType(type) && basicNodesOf(data) !== undefined);
-  if (!mayHoldNodes) return data;
+  const canHaveNodes = type === 'basic' || (!isBlockType(type) && basicNodesOf(data) !== undefined);
+  if (!canHaveNodes) return data;
   return Array.isArray(data) ? mapNodes(data, '', map) : mapNodeFields(data, '', map);
 }
 
@@ -132,10 +132,10 @@ function mapFields(value: unknown, tree: FieldTree, pointer: string, map: ValueM
   if (typeof value !== 'object' || value === null) return value;
   let mapped: object = value;
   for (const [name, inner] of tree.fields) {
-    const before = ownValue(value, name);
-    if (before === undefined) continue;
-    const after = mapFields(before, inner, pointer + pointerStep(name), map);
-    if (after !== before) mapped = withField(mapped, name, after);
+    const previous = ownValue(value, name);
+    if (previous === undefined) continue;
+    const after = mapFields(previous, inner, pointer + pointerStep(name), map);
+    if (after !== previous) mapped = withField(mapped, name, after);
   }
   return mapped;
 }

@@ -23,11 +23,11 @@ export function renderFailure(type: string, reason: string): Fault {
   };
 }
 
-export const showsNothingRule = 'block/shows-nothing';
+export const emptyBlockRule = 'block/shows-nothing';
 
 /** The fault of a block that shows nothing, or only the title of what is missing. */
-export const showsNothing: Fault = {
-  rule: showsNothingRule,
+export const emptyBlockFault: Fault = {
+  rule: emptyBlockRule,
   severity: 'warning',
   message:
     'Readers see nothing of this block, because what it should show is missing or blank. Fill it in, or take the block out.',
@@ -40,8 +40,8 @@ export function faultsOfRemovals(removals: readonly Removal[], data: unknown, ht
   return removals.map((removal) => faultOfRemoval(removal, at));
 }
 
-export function faultOfRemoval({ kind, what }: Removal, at: string): Fault {
-  return { severity: 'warning', at, evidence: what, ...explanations[kind](what) };
+export function faultOfRemoval({ kind, detail }: Removal, at: string): Fault {
+  return { severity: 'warning', at, evidence: detail, ...explanations[kind](detail) };
 }
 
 /** Its message starts with the kind of content, up to a colon. */
@@ -51,32 +51,32 @@ const strippedRule = 'html/stripped';
 
 type Explanation = Pick<Fault, 'rule' | 'message'> & Partial<Pick<Fault, 'severity' | 'at'>>;
 
-const explanations: Record<Removal['kind'], (what: string) => Explanation> = {
-  content: (what) => ({
+const explanations: Record<Removal['kind'], (detail: string) => Explanation> = {
+  content: (detail) => ({
     rule: contentLostRule,
     severity: 'error',
-    message: explainLostContent(what),
+    message: explainLostContent(detail),
   }),
-  decoration: (what) => ({
+  decoration: (detail) => ({
     rule: strippedRule,
     severity: 'info',
-    message: `What a text looks like comes from the design, so this was left out: ${what}. The words stay.`,
+    message: `What a text looks like comes from the design, so this was left out: ${detail}. The words stay.`,
   }),
-  mark: (what) => ({
+  mark: (detail) => ({
     rule: strippedRule,
-    message: `A link that is not paid for has the mark "${what}", which was taken out. If the link is paid for, write rel="sponsored".`,
+    message: `A link that is not paid for has the mark "${detail}", which was taken out. If the link is paid for, write rel="sponsored".`,
   }),
-  link: (what) => ({
+  link: (detail) => ({
     rule: 'html/unsafe-link',
-    message: `The link "${what}" leads nowhere safe and was taken out. A link starts with https:, mailto:, tel: or a path of this site.`,
+    message: `The link "${detail}" leads nowhere safe and was taken out. A link starts with https:, mailto:, tel: or a path of this site.`,
   }),
-  image: (what) => ({
+  image: (detail) => ({
     rule: 'html/unsafe-image',
-    message: `The picture "${what}" cannot be shown. A picture's address starts with https: or is a path of this site.`,
+    message: `The picture "${detail}" cannot be shown. A picture's address starts with https: or is a path of this site.`,
   }),
-  length: (what) => ({
+  length: (detail) => ({
     rule: 'html/too-long',
-    message: `This field is too long (${what}) and was cut. Split it into several blocks.`,
+    message: `This field is too long (${detail}) and was cut. Split it into several blocks.`,
   }),
   fragment: () => ({
     rule: renderFailedRule,

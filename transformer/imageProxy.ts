@@ -13,7 +13,7 @@ export const widestProxiedImage = 2560;
  * @returns the proxy's address for that width, or `src` if the proxy does not apply
  */
 export function proxiedImage(src: string, cssWidth: number, still = false): string {
-  if (!goesThroughProxy(src)) return src;
+  if (!isProxied(src)) return src;
   const width = Math.min(Math.round(cssWidth * imageWidthScale), widestProxiedImage);
   return `${imageProxyPath}?src=${encodeURIComponent(src)}&w=${width}${still ? '&still' : ''}`;
 }
@@ -29,7 +29,7 @@ export function proxiedSourceSet(
   cssWidths: readonly number[],
   still = false,
 ): string | undefined {
-  if (!goesThroughProxy(src)) return undefined;
+  if (!isProxied(src)) return undefined;
   return cssWidths
     .map((cssWidth) => {
       const address = proxiedImage(src, cssWidth, still);
@@ -38,7 +38,7 @@ export function proxiedSourceSet(
     .join(', ');
 }
 
-function goesThroughProxy(src: string): boolean {
+function isProxied(src: string): boolean {
   if (src.startsWith('/') && !/^\/[/\\]/.test(src)) return !src.startsWith(`${imageProxyPath}?`);
   const url = URL.parse(src);
   return url?.protocol === 'https:' && !hostsLeftAsTheyAre.includes(url.hostname);

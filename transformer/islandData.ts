@@ -6,10 +6,10 @@ import { mapTexts } from './mapTexts.ts';
 import type { PreparedBlock } from './preparedArticle.ts';
 
 /** Not blank, so that checks such as "is there a review?" agree with the server. */
-export const htmlStandIn = '…';
+export const htmlPlaceholder = '…';
 
 /** HTML fields become a stand-in, nested blocks id and type: their server nodes exist (see `RichHtml`). */
 export function islandData(type: BlockType, block: PreparedBlock): unknown {
   const withoutBlocks = mapInnerBlocks(block, (inner) => ({ id: inner.id, type: inner.type }));
-  return mapTexts(withoutBlocks, htmlFields[type], (html) => (isBlankHtml(html) ? html : htmlStandIn));
+  return mapTexts(withoutBlocks, htmlFields[type], (html) => (isBlankHtml(html) ? html : htmlPlaceholder));
 }

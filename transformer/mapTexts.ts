@@ -29,7 +29,7 @@ function mapAlong(value: unknown, steps: readonly string[], at: number, map: Tex
     return items.every((item, index) => item === value[index]) ? value : items;
   }
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return value;
-  const before: unknown = Reflect.get(value, step);
-  const after = mapAlong(before, steps, at + 1, map);
-  return after === before ? value : { ...value, [step]: after };
+  const previous: unknown = Reflect.get(value, step);
+  const after = mapAlong(previous, steps, at + 1, map);
+  return after === previous ? value : { ...value, [step]: after };
 }

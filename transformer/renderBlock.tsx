@@ -10,7 +10,7 @@ import type { BlockContext, OwnBlockContent } from './blockContext.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
 import { isLeftOut } from './blockTree.ts';
 import { CountriesNote } from './CountriesNote.tsx';
-import { type Fault, faultsOfRemovals, renderFailure, showsNothing } from './fault.ts';
+import { emptyBlockFault, type Fault, faultsOfRemovals, renderFailure } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
 import { islandData } from './islandData.ts';
@@ -48,7 +48,7 @@ type WidgetRenderer = Pick<BlockRenderer, 'registry' | 'islandScripts'>;
 
 export type PageContext = Omit<
   BlockContext,
-  'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'holdsFirstPicture'
+  'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'hasFirstPicture'
 >;
 
 /**
@@ -124,18 +124,18 @@ export function faultOfWidget(
 ): Fault | undefined {
   if (block.rejection) return undefined;
   const rendering: ServerRendering = {
-    html: (html) => (isBlankHtml(html) ? '' : something),
-    nestedBlock: () => something,
+    html: (html) => (isBlankHtml(html) ? '' : sampleText),
+    nestedBlock: () => sampleText,
     markOf: () => ({}),
     nextPicture: () => 'lazy',
     linkNetworkHosts: renderer.site.linkNetworkHosts,
   };
   try {
-    const alone: ShownBlock = { ...block, indexOfKind: 0, placeOfKind: 0 };
+    const single: ShownBlock = { ...block, indexOfKind: 0, placeOfKind: 0 };
     const newsletter = page.newsletter ?? lettersNamedBy(block.data);
-    const somewhere = { ...page, newsletter, preview: true, contentMeta: undefined, goneAnchors: [] };
-    const html = htmlOf(alone, somewhere, { ...renderer, islandScripts: () => undefined }, rendering);
-    return saysNothing(html) && !lacksSiteFacts(block, page, renderer) ? showsNothing : undefined;
+    const samplePage = { ...page, newsletter, preview: true, contentMeta: undefined, hiddenAnchors: [] };
+    const html = htmlOf(single, samplePage, { ...renderer, islandScripts: () => undefined }, rendering);
+    return isEmptyHtml(html) && !lacksSiteFacts(block, page, renderer) ? emptyBlockFault : undefined;
   } catch (error) {
     return renderFailure(block.type, reasonOf(error));
   }
@@ -157,10 +157,10 @@ function lettersNamedBy(data: unknown): Newsletter {
   return { lists: ['any', ...names].map((name) => ({ name, title: name })) };
 }
 
-const something = 'x';
+const sampleText = 'x';
 
 /** Whether a widget's HTML shows nothing, or only a note for editors. */
-function saysNothing(html: string): boolean {
+function isEmptyHtml(html: string): boolean {
   return html.includes(placeholderAttribute) || (isBlankHtml(html) && !seenWithoutWords.test(html));
 }
 
@@ -206,7 +206,7 @@ function renderWidget(
 ): string {
   const read = readsOf(widget, block, page);
   const brought = widget.brings?.(block.data);
-  const given = {
+  const ownProps = {
     block: widget.narrow?.(block.data, read) ?? read,
     ...(brought === undefined ? {} : { brought }),
   };
@@ -216,14 +216,14 @@ function renderWidget(
   const renderMarkup = isLive ? renderToString : renderToStaticMarkup;
   const html = renderMarkup(
     <ServerRenderingContext value={rendering}>
-      {createElement(widget.component, { data: block.data, ...given })}
+      {createElement(widget.component, { data: block.data, ...ownProps })}
     </ServerRenderingContext>,
     { identifierPrefix },
   ).replace(preloadHints, '');
   if (!isLive || html === '') return html;
   const scripts = renderer.islandScripts(block.type);
   if (!scripts) return html;
-  const props = { data: islandData(widget.type, block), ...given };
+  const props = { data: islandData(widget.type, block), ...ownProps };
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
 }
 
@@ -238,7 +238,7 @@ function readsOf(
     indexOfKind,
     placeOfKind,
     nextOfKind,
-    holdsFirstPicture: firstPicture === 'field',
+    hasFirstPicture: firstPicture === 'field',
   };
   return Object.fromEntries(reads.map((name) => [name, context[name]]));
 }

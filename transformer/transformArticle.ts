@@ -47,14 +47,14 @@ export function* transformSteps(
   renderer: BlockRenderer,
 ): Steps<TransformResult> {
   const { article: validated, problems: found, migrated } = yield* validateSteps(input);
-  const told = (problems: readonly Problem[]) =>
+  const reported = (problems: readonly Problem[]) =>
     problemsAsWritten(problems, migrated, pathOf(migrated.value));
-  if (!validated) return { validated, transformed: undefined, problems: told(found) };
+  if (!validated) return { validated, transformed: undefined, problems: reported(found) };
   const replacement = privatePage(validated.allBlocks, renderer.registry);
   const normalised = normaliseArticle(validated, {
     ...context,
     ...renderer.site,
-    showsNothing: emptyBlocksOf(renderer.registry),
+    isEmpty: emptyBlocksOf(renderer.registry),
     countriesOf: countriesOf(renderer.registry),
     anchorsOf: anchorsOf(renderer.registry),
   });
@@ -71,7 +71,7 @@ export function* transformSteps(
   return {
     validated,
     transformed: { article, blocks, shown: blocks.flatMap(({ rendered }) => rendered.shown), data },
-    problems: told([...found, ...faults.map((fault) => problemOf(fault, article.path))]),
+    problems: reported([...found, ...faults.map((fault) => problemOf(fault, article.path))]),
   };
 }
 

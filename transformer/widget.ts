@@ -7,7 +7,7 @@ import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
 import { anchorsInHtml, type BlockAnchors } from './anchors.ts';
 import type { BlockContext } from './blockContext.ts';
 import type { CountriesOf } from './normalise/normaliseContext.ts';
-import type { ShowsNothing } from './normalise/numberBlocksOfKind.ts';
+import type { IsEmptyBlock } from './normalise/numberBlocksOfKind.ts';
 import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
 export interface WidgetProps<Type extends BlockType, Reads extends keyof BlockContext = never> {
@@ -25,10 +25,10 @@ export type Hydration<Data> =
   | { hydrate: HydrationMoment; why: string; needsScript?: (data: Data) => boolean };
 
 /** In the reading column, in the wide column for tables, or above the header, wherever the author put it. */
-export type Stands = 'column' | 'wide' | 'above-header';
+export type BlockLayout = 'column' | 'wide' | 'above-header';
 
 interface Traits<Data> {
-  stands: Stands;
+  layout: BlockLayout;
   structuredData?: (
     data: Data,
     page: DescribedPage,
@@ -75,7 +75,7 @@ export type Widget<Type extends BlockType, Reads extends keyof BlockContext, Bro
 /** Every block type has exactly one widget: a missing or extra one does not compile. */
 export type Registry = { readonly [Type in BlockType]: Widget<Type, keyof BlockContext> };
 
-type Defaults = 'type' | 'reads' | 'stands' | 'hydrate';
+type Defaults = 'type' | 'reads' | 'layout' | 'hydrate';
 
 /**
  * `NoInfer` keeps the component from widening `reads`: undeclared reads do not compile.
@@ -94,7 +94,7 @@ export function widget<
       brings?: (data: BlockDataByType[Type]) => Brought;
     } & ({ hydrate?: 'never' } | Exclude<Hydration<BlockDataByType[Type]>, { hydrate: 'never' }>),
 ): Widget<Type, Reads, Brought> {
-  return { hydrate: 'never', stands: 'column', reads: [], ...entry, type };
+  return { hydrate: 'never', layout: 'column', reads: [], ...entry, type };
 }
 
 export type LoadedWidget = Hydration<unknown> &
@@ -107,7 +107,7 @@ export type LoadedWidget = Hydration<unknown> &
 /** A `Map`, so that `constructor` and `__proto__` are unknown types like any other. */
 export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
 
-export function emptyBlocksOf(registry: LoadedRegistry): ShowsNothing {
+export function emptyBlocksOf(registry: LoadedRegistry): IsEmptyBlock {
   return ({ type, data, rejection }) => !rejection && (registry.get(type)?.isEmpty?.(data) ?? false);
 }
 

@@ -9,7 +9,7 @@ import { SiteHeader } from '#shell/header/SiteHeader.tsx';
 import type { Site } from '#shell/site/site.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
 import { escapeText } from '#transformer/escape.ts';
-import { mendHtml } from '#transformer/html/mendHtml.tsx';
+import { repairHtml } from '#transformer/html/repairHtml.tsx';
 import { layoutsOf } from '#transformer/layoutVariants.ts';
 import { ServerRenderingContext } from '#transformer/serverRendering.ts';
 import type { LoadedRegistry } from '#transformer/widget.ts';
@@ -40,11 +40,11 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
     articlePicture: article.image?.src,
     contentMeta: article.contentMeta,
     citations: {},
-    goneAnchors: [],
+    hiddenAnchors: [],
     indexOfKind: 0,
     placeOfKind: 0,
     nextOfKind: undefined,
-    holdsFirstPicture: false,
+    hasFirstPicture: false,
     experiments: {},
     ...layoutsOf({}),
     country: undefined,
@@ -68,7 +68,7 @@ export function plainPage({ article, registry, site, css, sanitise }: PlainPageP
       : [],
   );
   const rendering = {
-    html: (html: string) => mendHtml(sanitise(html).html, site.linkNetworkHosts),
+    html: (html: string) => repairHtml(sanitise(html).html, site.linkNetworkHosts),
     markOf: () => ({}),
     nestedBlock: () => '',
     nextPicture: () => 'lazy' as const,

@@ -5,7 +5,7 @@ import { createProblem } from '#transformer/createProblem.ts';
 import { boundArticle, measureJson } from '#transformer/json/boundArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
 import { describeValue } from '#transformer/validate/describeValue.ts';
-import { createReport, envelopePart, type FoundFault, tell } from '#transformer/validate/report.ts';
+import { capFaults, createReport, envelopePart, type FoundFault } from '#transformer/validate/report.ts';
 import { siteRoot } from '#transformer/validate/schemaRoots.ts';
 import * as words from '#transformer/validate/words.ts';
 import { missingListsRule } from './missingLists.ts';
@@ -44,7 +44,7 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
     const { value: left, causes } = words.repair(part, validateSite, () => false);
     report.addAll(
       envelopePart,
-      tell(causes, (first) =>
+      capFaults(causes, (first) =>
         words.describeCauses(first, part, siteRoot).map((cause) => ({ ...cause, severity: 'error' })),
       ),
     );

@@ -25,7 +25,7 @@ export function partBar(
   { registry }: { registry: LoadedRegistry },
 ): { bar: Bar | undefined; blocks: Blocks } {
   const isAbove = ({ block: { type, rejection } }: Blocks[number]): boolean =>
-    !rejection && registry.get(type)?.stands === 'above-header';
+    !rejection && registry.get(type)?.layout === 'above-header';
   const first = blocks.find((each) => isAbove(each) && each.rendered.html !== '');
   if (!first) return { bar: undefined, blocks };
   const { type, data } = first.block;

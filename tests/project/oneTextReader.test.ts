@@ -17,7 +17,7 @@ const readsDocument: Readonly<Record<string, string>> = {
 };
 
 const listsBlocks: Readonly<Record<string, string>> = {
-  'transformer/html/{meaningMarks,mendTree}.ts': 'how elements are mended, which the sanitiser writes next',
+  'transformer/html/{meaningMarks,repairTree}.ts': 'how elements are mended, which the sanitiser writes next',
   'editor-preview/model/wholeMarkup.ts': 'in which elements a merge of two texts must not leave half a tag',
   'editor-preview/app/clipboard/*': 'elements by which a clipboard says more than its text',
   'transformer/fromHtml/wordpress/autoParagraphs.ts': 'what WordPress begins no paragraph in',

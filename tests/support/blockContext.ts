@@ -28,11 +28,11 @@ export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
     articlePicture: undefined,
     contentMeta: undefined,
     citations: {},
-    goneAnchors: [],
+    hiddenAnchors: [],
     indexOfKind: 0,
     placeOfKind: 0,
     nextOfKind: undefined,
-    holdsFirstPicture: false,
+    hasFirstPicture: false,
     experiments: {},
     ...layoutsOf({}),
     country: undefined,
@@ -54,7 +54,7 @@ export function blockOf(
     indexOfKind = 0,
     placeOfKind = indexOfKind,
     nextOfKind,
-    holdsFirstPicture = false,
+    hasFirstPicture = false,
   }: Partial<BlockContext> = {},
 ): ShownBlock {
   const written = { id: 'block-1', type, data };
@@ -62,7 +62,7 @@ export function blockOf(
     indexOfKind,
     placeOfKind,
     ...(nextOfKind === undefined ? {} : { nextOfKind }),
-    ...(holdsFirstPicture ? { firstPicture: 'field' as const } : {}),
+    ...(hasFirstPicture ? { firstPicture: 'field' as const } : {}),
   };
   if (!holdsBlocks(type, data)) return { ...written, pointer: '/blocks/0', ...place };
   const { article } = validateArticle({ path: '/nutrition/collagen', title: 'Collagen', blocks: [written] });

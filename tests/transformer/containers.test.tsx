@@ -42,8 +42,8 @@ const widgets: Record<string, Partial<LoadedWidget>> = {
     },
   },
   image: {
-    reads: ['holdsFirstPicture'],
-    component: ({ block }) => <img alt="" loading={block.holdsFirstPicture ? 'eager' : 'lazy'} />,
+    reads: ['hasFirstPicture'],
+    component: ({ block }) => <img alt="" loading={block.hasFirstPicture ? 'eager' : 'lazy'} />,
   },
   list: { component: () => <ul /> },
   'rich-text': { component: ({ data }) => <RichHtml html={(data as { html: string }).html} /> },

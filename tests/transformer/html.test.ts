@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { linkNetworkHost } from '#contracts/affiliate.ts';
 import { isAllowedAttribute, isAllowedTag } from '#transformer/html/allowList.ts';
 import { createHtmlRenderer, renderHtml } from '#transformer/html/htmlRenderer.ts';
-import { mendHtml } from '#transformer/html/mendHtml.tsx';
+import { repairHtml } from '#transformer/html/repairHtml.tsx';
 import { sanitiseHtml } from '#transformer/html/sanitiseHtml.ts';
 import { hostileFragments } from '../hostile/payloads.ts';
 
@@ -12,7 +12,7 @@ const hosts = new Set([linkNetworkHost]);
 
 /** What a browser makes of the markup that a reader gets. */
 function asBrowserReads(html: string): HTMLElement {
-  const markup = `<div>${mendHtml(sanitiseHtml(html).html, hosts)}</div>`;
+  const markup = `<div>${repairHtml(sanitiseHtml(html).html, hosts)}</div>`;
   return new DOMParser().parseFromString(markup, 'text/html').body;
 }
 
@@ -49,7 +49,7 @@ describe('rich HTML', () => {
   test('keeps what prose is made of', () => {
     const html =
       '<p>Take <strong>10 g</strong> a <em>day</em>,<br/>see <a href="/nutrition/collagen">our guide</a>.</p><ul><li>one</li></ul>';
-    expect(mendHtml(sanitiseHtml(html).html, hosts)).toBe(html);
+    expect(repairHtml(sanitiseHtml(html).html, hosts)).toBe(html);
   });
 
   test('shows the mark of a source as its number, behind the text in it', () => {
@@ -245,7 +245,7 @@ describe('HTML that cannot be mended', () => {
   };
 
   test('gives an empty result, and says so, instead of costing its block', () =>
-    expect(renderHtml('<p>lost</p>', { mend: fail })).toEqual({
+    expect(renderHtml('<p>lost</p>', { repair: fail })).toEqual({
       html: '',
       removals: [{ kind: 'fragment', what: '<p>lost</p>' }],
     }));

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { trackingDomEvent } from '#contracts/tracking.ts';
 import type { Instrument } from '#transformer/blockContext.ts';
-import { questionsOf, resultsOf, tellsOfSelfHarm } from '#widgets/assessment/Assessment.tsx';
+import { indicatesSelfHarm, questionsOf, resultsOf } from '#widgets/assessment/Assessment.tsx';
 import { collectReports, hydrateIsland, serverHtml, showIsland } from '../support/island.ts';
 import { testSite } from '../support/site.ts';
 
@@ -198,6 +198,6 @@ describe('an instrument', () => {
         selected: index === 1 && chosen[0] === place,
       })),
     }));
-    expect(tellsOfSelfHarm(own, questions)).toBe(tells);
+    expect(indicatesSelfHarm(own, questions)).toBe(tells);
   });
 });

@@ -326,7 +326,7 @@ describe('blood pressure', () => {
     ['118', '58', 'It is lower than most people’s'],
     ['118', '76', 'Keep measuring from time to time'],
   ])('of %s over %s gets one advice: "%s"', async (high, low, advice) => {
-    const advices = [0, 1, 2, 3, 'low'].map((name) => bloodPressureWords.says[name] ?? '');
+    const advices = [0, 1, 2, 3, 'low'].map((name) => bloodPressureWords.messages[name] ?? '');
     await open('blood-pressure');
     await readings([high, low]);
     const given = advices.filter((text) => result().includes(text));

@@ -4,8 +4,7 @@ import { desktopPictureFrom } from '#widgets/hero-image/heroSize.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const pictures = { desktopImage: '/media/wide.webp', mobileImage: '/media/tall.webp', alt: 'A dark bedroom' };
-const show = (data: object, holdsFirstPicture = false) =>
-  showBlock('hero-image', data, { holdsFirstPicture });
+const show = (data: object, hasFirstPicture = false) => showBlock('hero-image', data, { hasFirstPicture });
 const source = () => document.querySelector('source');
 const image = () => screen.getByRole('img');
 

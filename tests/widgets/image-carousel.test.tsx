@@ -57,7 +57,7 @@ describe('image carousel', () => {
 
   test('loads a picture at once only where it is the first of the article', () => {
     const loading = () => screen.getAllByRole('img').map((picture) => picture.getAttribute('loading'));
-    show({ images: [image('a'), image('b')] }, { holdsFirstPicture: true });
+    show({ images: [image('a'), image('b')] }, { hasFirstPicture: true });
     expect(loading()).toEqual(['eager', 'lazy']);
     show({ images: [image('a'), image('b')] });
     expect(loading()).toEqual(['lazy', 'lazy']);

@@ -38,7 +38,7 @@ describe('an image', () => {
   test('is loaded at once as the first picture of the page, and else when it comes near', () => {
     showBlock('image', data);
     expect(screen.getByRole('img').getAttribute('loading')).toBe('lazy');
-    showBlock('image', data, { holdsFirstPicture: true });
+    showBlock('image', data, { hasFirstPicture: true });
     expect(screen.getByRole('img').getAttribute('loading')).toBe('eager');
   });
 
@@ -65,7 +65,7 @@ describe('an image', () => {
     expect(document.querySelector('pagewell-lazy-image > noscript')?.innerHTML).toContain(
       'A scoop of powder',
     );
-    showBlock('image', { ...data, lazy: true }, { holdsFirstPicture: true });
+    showBlock('image', { ...data, lazy: true }, { hasFirstPicture: true });
     expect(document.querySelector('pagewell-lazy-image')).toBeNull();
   });
 });

@@ -11,8 +11,7 @@ const tile = (number: number) => ({
   ctaText: 'Read it',
   ctaUrl: `/sleep/part-${number}`,
 });
-const show = (data: object, holdsFirstPicture = false) =>
-  showBlock('one-two-three', data, { holdsFirstPicture });
+const show = (data: object, hasFirstPicture = false) => showBlock('one-two-three', data, { hasFirstPicture });
 const tiles = () => screen.getAllByRole('listitem');
 const first = () => tiles()[0] as HTMLElement;
 

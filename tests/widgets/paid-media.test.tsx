@@ -93,7 +93,7 @@ describe('paid media', () => {
     showBlock(
       'paid-media',
       { items: [{ ...first, image: undefined }, ...others] },
-      { holdsFirstPicture: true },
+      { hasFirstPicture: true },
     );
     expect(loading()).toEqual(['eager', 'lazy']);
     showBlock('paid-media', typical.data);

@@ -56,7 +56,7 @@ describe('the card', () => {
   });
 
   test('loads the picture at once when it is the page’s first', () => {
-    show({ imgSrc: '/media/a.jpg', imgAlt: 'A tub' }, { holdsFirstPicture: true });
+    show({ imgSrc: '/media/a.jpg', imgAlt: 'A tub' }, { hasFirstPicture: true });
     expect(screen.getByAltText('A tub').getAttribute('loading')).toBe('eager');
   });
 

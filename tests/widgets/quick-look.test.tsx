@@ -86,7 +86,7 @@ describe('a long list', () => {
 describe('a pick', () => {
   test('has its picture, loaded at once where it is the page’s first, and its price', () => {
     const pictured = { imgSrc: '/media/a.jpg', imgAlt: 'A tub', imgWidth: 800, imgHeight: 800, price: 44.95 };
-    show([fieldnote, { ...oakline, ...pictured }], {}, { holdsFirstPicture: true });
+    show([fieldnote, { ...oakline, ...pictured }], {}, { hasFirstPicture: true });
     const picture = screen.getByAltText<HTMLImageElement>('A tub');
     expect([picture.width, picture.height, picture.getAttribute('loading')]).toEqual([800, 800, 'eager']);
     expect(screen.getByText('$44.95')).toBeTruthy();

@@ -68,7 +68,7 @@ describe('testimonial', () => {
   });
 
   test('loads its picture at once only where that is the first of the article', () => {
-    show({ quotes, mobileImage: wide }, { holdsFirstPicture: true });
+    show({ quotes, mobileImage: wide }, { hasFirstPicture: true });
     expect(picture().getAttribute('loading')).toBe('eager');
     show({ quotes, mobileImage: wide });
     expect(picture().getAttribute('loading')).toBe('lazy');

@@ -26,8 +26,8 @@ const structuralTags: ReadonlySet<string> = new Set([
 /** Undefined for unwrapped elements. Others become a `div`, which separates words. */
 function readersTag(name: string): string | undefined {
   if (isAllowedTag(name) || structuralTags.has(name)) return name;
-  const { fate, becomes, level, isVoid } = elementOf(name);
-  if (fate === 'replaced') return becomes;
+  const { fate, replacement, level, isVoid } = elementOf(name);
+  if (fate === 'replaced') return replacement;
   return fate === 'unwrapped' && level === 'block' && !isVoid ? 'div' : undefined;
 }
 

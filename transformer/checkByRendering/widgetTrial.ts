@@ -1,4 +1,4 @@
-import { type Fault, renderFailedRule, showsNothingRule } from '../fault.ts';
+import { emptyBlockRule, type Fault, renderFailedRule } from '../fault.ts';
 import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import type { Problem } from '../problem.ts';
 
@@ -6,7 +6,7 @@ export type WidgetTrial = (block: PreparedBlock, article: PreparedArticle) => Tr
 
 export type TrialFault = Pick<Fault, 'rule' | 'message'>;
 
-const foundByRendering: ReadonlySet<string> = new Set([renderFailedRule, showsNothingRule]);
+const foundByRendering: ReadonlySet<string> = new Set([renderFailedRule, emptyBlockRule]);
 
 export function trialsAmong(problems: readonly Problem[]): WidgetTrial {
   const faults = new Map(

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#contracts/json/json.ts';
 import type { TreeElement, TreeNode } from '../html/treeNodes.ts';
-import type { FromHtmlNote, NoteTopic, TakeNote } from './note.ts';
+import type { AddNote, FromHtmlNote, NoteTopic } from './note.ts';
 
 export interface NewBlock extends JsonObject {
   readonly type: string;
@@ -8,7 +8,7 @@ export interface NewBlock extends JsonObject {
 }
 
 /** Returned by a claim that turns an element into nothing. The claim has added a note. */
-export const nothingFromHtml = Symbol('nothing');
+export const noBlock = Symbol('nothing');
 
 export interface ReadPicture {
   readonly src?: string;
@@ -30,8 +30,8 @@ export interface ClaimContext {
   link(address: string | undefined): string | undefined;
   /** The following siblings, up to the next text. */
   readonly following: Iterable<TreeElement>;
-  take(sibling: TreeElement): void;
-  note(kind: FromHtmlNote['kind'], what: NoteTopic, about: string | readonly TreeNode[]): void;
+  claim(sibling: TreeElement): void;
+  note(kind: FromHtmlNote['kind'], topic: NoteTopic, about: string | readonly TreeNode[]): void;
 }
 
 /** HTML that a block type claims: `widgets/<type>/fromHtml.ts`, listed in `widgets/fromHtml.ts`. */
@@ -40,14 +40,11 @@ export interface BlockFromHtml {
   /** CSS selector, without combinators and pseudo-classes, of the elements to try. */
   readonly selector: string;
   /** Undefined if the element is no such block. Must not change the element. */
-  readonly read: (
-    element: TreeElement,
-    context: ClaimContext,
-  ) => JsonObject | typeof nothingFromHtml | undefined;
+  readonly read: (element: TreeElement, context: ClaimContext) => JsonObject | typeof noBlock | undefined;
   /** Changes the tree once before elements are claimed, such as the links to footnotes. */
   readonly prepare?: {
     /** Selects an element without which `prepare` has nothing to change. */
     readonly selector: string;
-    readonly change: (nodes: TreeNode[], note: TakeNote) => TreeNode[];
+    readonly change: (nodes: TreeNode[], note: AddNote) => TreeNode[];
   };
 }

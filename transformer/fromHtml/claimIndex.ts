@@ -1,11 +1,11 @@
 import type { TreeElement, TreeNode } from '../html/treeNodes.ts';
 import type { BlockFromHtml } from './claim.ts';
-import type { TakeNote } from './note.ts';
+import type { AddNote } from './note.ts';
 import { eachElement, selectorIndex } from './tree/selector.ts';
 
 export interface ClaimIndex {
   readonly claimsFor: (element: TreeElement) => readonly BlockFromHtml[];
-  readonly prepared: (nodes: TreeNode[], note: TakeNote) => TreeNode[];
+  readonly prepared: (nodes: TreeNode[], note: AddNote) => TreeNode[];
 }
 
 /** One list of claims serves all documents. */

@@ -1,5 +1,5 @@
 import type { TreeNode } from '../html/treeNodes.ts';
-import type { TakeNote } from './note.ts';
+import type { AddNote } from './note.ts';
 import type { OwnRules } from './ownRules.ts';
 
 export const filterNames = [
@@ -28,7 +28,7 @@ export interface HtmlSource {
 }
 
 export interface RewriteContext {
-  readonly note: TakeNote;
+  readonly note: AddNote;
   readonly own: OwnRules;
 }
 

@@ -40,12 +40,12 @@ export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): Fro
     return asText(html, notes);
   }
   const { claimsFor, prepared } = claimIndexOf(claims);
-  const nodes = prepared(tree.nodes, notes.take);
+  const nodes = prepared(tree.nodes, notes.add);
   const reader = new BlockReader({
     claimsFor,
     own,
     ruleOf: tree.ruleOf,
-    headings: headingsOf(nodes, notes.take),
+    headings: headingsOf(nodes, notes.add),
     notes,
     onBlock: () => {
       blockCount += 1;
@@ -55,7 +55,7 @@ export function blocksFromHtml(html: string, options: FromHtmlOptions = {}): Fro
 }
 
 function asText(html: string, notes: Notes): FromHtml {
-  notes.take('lost', 'too-deep', '');
+  notes.add('lost', 'too-deep', '');
   const lines = linesOfHtml(html, { withStruck: true }).filter((line) => line.trim() !== '');
   const text = lines.map((line) => `<p>${escapeText(line.trim())}</p>`).join('');
   return {

@@ -45,7 +45,7 @@ export type NoteTopic = (typeof noteTopics)[number];
 export interface FromHtmlNote {
   /** `lost`: not converted; `to-do`: something must be added; `look`: converted by a guess. */
   readonly kind: 'lost' | 'to-do' | 'look';
-  readonly what: NoteTopic;
+  readonly topic: NoteTopic;
   readonly quotation: string;
   readonly place: {
     /** The number of blocks before it. */
@@ -55,9 +55,9 @@ export interface FromHtmlNote {
   };
 }
 
-export type TakeNote = (
+export type AddNote = (
   kind: FromHtmlNote['kind'],
-  what: NoteTopic,
+  topic: NoteTopic,
   quotation: string,
   at?: number | undefined,
 ) => void;
@@ -75,12 +75,12 @@ export class Notes {
     this.#blockCount = blockCount;
   }
 
-  readonly take: TakeNote = (kind, what, quotation, at) => {
+  readonly add: AddNote = (kind, topic, quotation, at) => {
     const line = inOneLine(quotation);
     const cut = line.length > maxQuotation ? `${line.slice(0, maxQuotation - 1).toWellFormed()}…` : line;
-    const key = `${kind} ${what} ${cut}`;
+    const key = `${kind} ${topic} ${cut}`;
     if (this.#notes.size >= maxNotes || this.#notes.has(key)) return;
-    this.#notes.set(key, { kind, what, quotation: cut, place: { block: this.#blockCount(), at } });
+    this.#notes.set(key, { kind, topic, quotation: cut, place: { block: this.#blockCount(), at } });
   };
 
   get all(): FromHtmlNote[] {

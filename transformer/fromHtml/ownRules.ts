@@ -3,7 +3,7 @@ import type { JsonObject } from '#contracts/json/json.ts';
 import { elementOf } from '../html/elements.ts';
 import { elementNamed, isElement, type TreeElement, type TreeNode, textNode } from '../html/treeNodes.ts';
 import type { NewBlock, ReadPicture } from './claim.ts';
-import type { TakeNote } from './note.ts';
+import type { AddNote } from './note.ts';
 import { SelectorError, selects } from './tree/selector.ts';
 import { textOfTree } from './tree/writeTree.ts';
 
@@ -73,7 +73,7 @@ export interface OwnMarks {
 }
 
 /** Marks elements with publisher's rules, and applies `drop` and `unwrap`. */
-export function markOwnElements(nodes: TreeNode[], { elements = {} }: OwnRules, note: TakeNote): OwnMarks {
+export function markOwnElements(nodes: TreeNode[], { elements = {} }: OwnRules, note: AddNote): OwnMarks {
   const rules = Object.entries(elements).map(([name, rule]) => ({ name, rule, isSelected: selects(name) }));
   const marks = new Map<TreeElement, { rule: OwnRule; name: string }>();
   const mark = (all: readonly TreeNode[], around: TreeElement[]): TreeNode[] =>

@@ -17,13 +17,13 @@ export function richTextFromHtml(
   const notes = new Notes(() => 0);
   try {
     const { nodes } = sourceTreeOf(html, notes);
-    const { levelOf } = headingsOf(nodes, notes.take);
+    const { levelOf } = headingsOf(nodes, notes.add);
     const options: ProseOptions = {
-      note: notes.take,
+      note: notes.add,
       levelOf,
       anchorOf: () => undefined,
-      take({ name, attribs, at }) {
-        if (name === 'img') notes.take('lost', 'picture-apart', attribs.alt ?? '', at);
+      claim({ name, attribs, at }) {
+        if (name === 'img') notes.add('lost', 'picture-apart', attribs.alt ?? '', at);
         return name === 'img';
       },
     };
@@ -34,7 +34,7 @@ export function richTextFromHtml(
     return { html: writeTree(written), notes: notes.all };
   } catch (error) {
     if (!(error instanceof TooDeepError)) throw error;
-    notes.take('lost', 'too-deep', '');
+    notes.add('lost', 'too-deep', '');
     return { html: '', notes: notes.all };
   }
 }
@@ -44,7 +44,7 @@ function lined(node: TreeNode, notes: Notes): TreeNode[] {
   if (node.name === 'p' && node.children.length === 0) return [];
   if (node.name === 'ul' || node.name === 'ol') return [withPlainItems(node)];
   if (node.name !== 'table') return [node];
-  notes.take('look', 'table-text', '');
+  notes.add('look', 'table-text', '');
   return rowsIn(withLinesInCells(node)).map((row) => elementNamed('p', joined(row)));
 }
 

@@ -27,13 +27,13 @@ export function sourceTreeOf(
   own: OwnRules = {},
   source?: FilterName | undefined,
 ): SourceTree {
-  const parsed = withoutTextOfFrames(parseTree(html), notes.take);
+  const parsed = withoutTextOfFrames(parseTree(html), notes.add);
   const filter = filterFor(html, parsed, source);
-  const { nodes: marked, ruleOf } = markOwnElements(parsed, own, notes.take);
-  const rewritten = filter?.rewrite(marked, { note: notes.take, own }) ?? marked;
-  const shown = withoutControls(rewritten, notes.take);
-  const meant = withMeanings(shown, sheetOf(html), notes.take);
-  return { nodes: withPhrasingInBlocks(meant), ruleOf, source: filter?.name };
+  const { nodes: marked, ruleOf } = markOwnElements(parsed, own, notes.add);
+  const rewritten = filter?.rewrite(marked, { note: notes.add, own }) ?? marked;
+  const shown = withoutControls(rewritten, notes.add);
+  const withMeaning = withMeanings(shown, sheetOf(html), notes.add);
+  return { nodes: withPhrasingInBlocks(withMeaning), ruleOf, source: filter?.name };
 }
 
 function filterFor(

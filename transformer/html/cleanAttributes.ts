@@ -6,10 +6,10 @@ import { loadedFrom, pictureAddressOf } from './pictureAddress.ts';
 export interface Removal {
   kind: 'content' | 'decoration' | 'mark' | 'link' | 'image' | 'length' | 'fragment';
   /** Lost content, names of elements and attributes, an address, or HTML; cut to a readable length. */
-  what: string;
+  detail: string;
 }
 
-export type Note = (kind: Removal['kind'], what: string) => void;
+export type Note = (kind: Removal['kind'], detail: string) => void;
 
 export type Attributes = Record<string, string>;
 

@@ -5,7 +5,7 @@ export interface HtmlElementRule {
   readonly level: 'block' | 'phrasing';
   readonly isVoid: boolean;
   readonly fate: ElementFate;
-  readonly becomes?: string;
+  readonly replacement?: string;
   /** Whether it separates words, at its edges and on both sides. */
   readonly isBoundary: boolean;
   /** No longer valid text: excluded from search engines, JSON-LD and descriptions. */
@@ -49,12 +49,12 @@ const isPronunciation = { isPronunciation: true };
  */
 const table: Readonly<Record<string, HtmlElementRule>> = {
   p: block('kept'),
-  h1: block('replaced', { becomes: 'h2' }),
+  h1: block('replaced', { replacement: 'h2' }),
   h2: block('kept'),
   h3: block('kept'),
   h4: block('kept'),
-  h5: block('replaced', { becomes: 'h4' }),
-  h6: block('replaced', { becomes: 'h4' }),
+  h5: block('replaced', { replacement: 'h4' }),
+  h6: block('replaced', { replacement: 'h4' }),
   blockquote: block('kept'),
   figure: block('kept'),
   figcaption: block('kept'),
@@ -83,7 +83,7 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   nav: block('unwrapped'),
   search: block('unwrapped'),
   section: block('unwrapped'),
-  listing: block('replaced', { becomes: 'pre' }),
+  listing: block('replaced', { replacement: 'pre' }),
 
   ul: block('kept'),
   ol: block('kept'),
@@ -91,8 +91,8 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   dl: block('kept'),
   dt: block('kept'),
   dd: block('kept'),
-  dir: block('replaced', { becomes: 'ul' }),
-  menu: block('replaced', { becomes: 'ul' }),
+  dir: block('replaced', { replacement: 'ul' }),
+  menu: block('replaced', { replacement: 'ul' }),
 
   table: block('kept'),
   caption: block('kept'),
@@ -135,9 +135,9 @@ const table: Readonly<Record<string, HtmlElementRule>> = {
   u: phrasing('kept'),
   var: phrasing('kept'),
   wbr: phrasing('kept', isVoid),
-  acronym: phrasing('replaced', { becomes: 'abbr' }),
-  strike: phrasing('replaced', { becomes: 's', isStruck: true }),
-  tt: phrasing('replaced', { becomes: 'code' }),
+  acronym: phrasing('replaced', { replacement: 'abbr' }),
+  strike: phrasing('replaced', { replacement: 's', isStruck: true }),
+  tt: phrasing('replaced', { replacement: 'code' }),
   basefont: phrasing('unwrapped', isVoid),
   big: phrasing('unwrapped'),
   blink: phrasing('unwrapped'),

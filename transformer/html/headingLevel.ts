@@ -20,5 +20,5 @@ export function headingLevelOf(
 
 /** The output element of a heading: level 1 is reserved for the page's title. */
 export function headingElement(level: number): string {
-  return elementOf(`h${level}`).becomes ?? `h${level}`;
+  return elementOf(`h${level}`).replacement ?? `h${level}`;
 }

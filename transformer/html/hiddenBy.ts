@@ -10,11 +10,11 @@ export function isHiddenBy(name: string, value: Value): boolean {
     return true;
   if (/^[0.]+%?$/.test(value('opacity')) || isOffScreen(value)) return true;
   if (isClipped(value)) return true;
-  return holdsText(name) && (hasNoSize(value) || hasColourOfGround(value));
+  return canHaveText(name) && (hasNoSize(value) || hasColourOfGround(value));
 }
 
 /** Elements that directly contain text. Content of others may have another size and colour, as in HTML mails. */
-function holdsText(name: string): boolean {
+function canHaveText(name: string): boolean {
   return elementOf(name).level === 'phrasing' || /^(?:p|h[1-6]|dt|summary|figcaption)$/.test(name);
 }
 

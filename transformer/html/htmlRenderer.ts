@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { PictureLoading, Removal } from './cleanAttributes.ts';
-import { mendHtml } from './mendHtml.tsx';
+import { repairHtml } from './repairHtml.tsx';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 
 export interface RenderedHtml {
@@ -19,15 +19,16 @@ export function createHtmlRenderer(
   maxCharacters: number,
   linkNetworkHosts: ReadonlySet<string> = new Set(),
 ): HtmlRenderer {
-  const mend = (sanitised: string): string => mendHtml(sanitised, linkNetworkHosts);
-  const kept = maxCharacters > 0 ? new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters }) : undefined;
+  const repair = (sanitised: string): string => repairHtml(sanitised, linkNetworkHosts);
+  const cache =
+    maxCharacters > 0 ? new LRUCache<string, RenderedHtml>({ maxSize: maxCharacters }) : undefined;
   return (html, firstPicture = 'lazy') => {
     // Only one picture of a page loads eagerly, so its fragment is not worth caching.
-    if (firstPicture === 'eager') return renderHtml(html, { firstPicture, mend });
-    const known = kept?.get(html);
+    if (firstPicture === 'eager') return renderHtml(html, { firstPicture, repair });
+    const known = cache?.get(html);
     if (known) return known;
-    const rendered = renderHtml(html, { mend });
-    kept?.set(html, rendered, { size: html.length + 1 });
+    const rendered = renderHtml(html, { repair });
+    cache?.set(html, rendered, { size: html.length + 1 });
     return rendered;
   };
 }
@@ -36,17 +37,17 @@ const shownLength = 80;
 
 interface RenderOptions {
   firstPicture?: PictureLoading;
-  mend: (sanitised: string) => string;
+  repair: (sanitised: string) => string;
 }
 
 /** Sanitises and repairs a fragment. One that cannot be parsed becomes empty. */
-export function renderHtml(html: string, { firstPicture = 'lazy', mend }: RenderOptions): RenderedHtml {
+export function renderHtml(html: string, { firstPicture = 'lazy', repair }: RenderOptions): RenderedHtml {
   try {
     const pictures: PictureLoading[] = [firstPicture];
     const { html: clean, removals } = sanitiseHtml(html, () => pictures.shift() ?? 'lazy');
-    return { html: mend(clean), removals };
+    return { html: repair(clean), removals };
   } catch {
     // The report shows where parsing failed, and the rest of the block stays.
-    return { html: '', removals: [{ kind: 'fragment', what: html.slice(0, shownLength) }] };
+    return { html: '', removals: [{ kind: 'fragment', detail: html.slice(0, shownLength) }] };
   }
 }

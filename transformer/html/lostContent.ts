@@ -1,23 +1,23 @@
 import { shorten } from '../createProblem.ts';
 
 interface LostKind {
-  readonly thing: string;
+  readonly name: string;
   readonly remedy: string;
 }
 
-const film: LostKind = { thing: 'A film', remedy: 'Use a block of type video.' };
-const sound: LostKind = { thing: 'A sound', remedy: 'Use a block of type third-party-embed.' };
+const film: LostKind = { name: 'A film', remedy: 'Use a block of type video.' };
+const sound: LostKind = { name: 'A sound', remedy: 'Use a block of type third-party-embed.' };
 const embed: LostKind = {
-  thing: 'Content of another site',
+  name: 'Content of another site',
   remedy: 'Use a block of type video or third-party-embed.',
 };
-const drawing: LostKind = { thing: 'A drawing', remedy: 'Use a block of type image.' };
+const drawing: LostKind = { name: 'A drawing', remedy: 'Use a block of type image.' };
 const formula: LostKind = {
-  thing: 'A formula',
+  name: 'A formula',
   remedy: 'Write it as text, with <sub> and <sup>, or use a block of type image.',
 };
 const form: LostKind = {
-  thing: 'A part of a form',
+  name: 'A part of a form',
   remedy: 'Use a block of type quiz, calculator, checklist or newsletter-signup.',
 };
 
@@ -73,13 +73,13 @@ export function lostMeaning(selector: string): string {
   return `style ${selector}`;
 }
 
-export function explainLostContent(what: string): string {
-  if (what.startsWith('style ')) return explainLostMeaning(what.slice('style '.length));
-  const [name = ''] = what.split(' ', 1);
-  const address = shorten(what.slice(name.length + 1), maxAddressLength);
-  const { thing, remedy } = lostKinds.get(name) ?? embed;
-  const which = address === '' ? '' : ` "${address}"`;
-  return `${thing} is lost: rich text cannot hold <${name}>${which}. ${remedy}`;
+export function explainLostContent(detail: string): string {
+  if (detail.startsWith('style ')) return explainLostMeaning(detail.slice('style '.length));
+  const [name = ''] = detail.split(' ', 1);
+  const address = shorten(detail.slice(name.length + 1), maxAddressLength);
+  const { name: content, remedy } = lostKinds.get(name) ?? embed;
+  const suffix = address === '' ? '' : ` "${address}"`;
+  return `${content} is lost: rich text cannot hold <${name}>${suffix}. ${remedy}`;
 }
 
 function explainLostMeaning(selector: string): string {

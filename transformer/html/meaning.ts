@@ -101,8 +101,8 @@ const maxKnown = 500;
 function knownBy<Value>(all: Known<Value>, sheet: StyleSheet, key: string, read: () => Value): Value {
   const known = all.get(sheet) ?? new Map<string, Value>();
   all.set(sheet, known);
-  const before = known.get(key);
-  if (before !== undefined) return before;
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
   const value = read();
   if (known.size < maxKnown) known.set(key, value);
   return value;

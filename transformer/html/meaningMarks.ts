@@ -1,7 +1,7 @@
-/** Marks, between sanitiser and {@link mendTree}, where a block was unwrapped. */
+/** Marks, between sanitiser and {@link repairTree}, where a block was unwrapped. */
 export const blockTag = 'x-block';
 
-/** For {@link mendTree}: element names, and {@link blockMark}. Only the sanitiser writes it. */
+/** For {@link repairTree}: element names, and {@link blockMark}. Only the sanitiser writes it. */
 export const meaningAttribute = 'data-meaning';
 
 export const blockMark = 'block';

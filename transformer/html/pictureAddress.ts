@@ -8,11 +8,11 @@ const lazySourceSets = ['data-srcset', 'data-lazy-srcset'];
 
 /** A lazy-loading script's, else `src`, else the largest of `srcset`. It might be disallowed. */
 export function pictureAddressOf(attributes: Attributes): string | undefined {
-  const late = [
+  const lazyFirst = [
     ...lazyAddresses.map((name) => attributes[name]),
     ...lazySourceSets.map((name) => largestOf(attributes[name])),
   ];
-  const found = late.find((address) => address && isAddress(address));
+  const found = lazyFirst.find((address) => address && isAddress(address));
   if (found) return found;
   const { src, srcset } = attributes;
   return src !== undefined && loadedFrom(src) !== undefined ? src : (largestOf(srcset) ?? src);

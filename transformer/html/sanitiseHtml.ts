@@ -35,14 +35,14 @@ const maxEvidenceLength = 80;
 
 /**
  * By allow-list, with balanced tags, bounded by length and nesting limit. Marks meanings and unwrapped
- * blocks for {@link mendTree}. `nextPicture` is called for each picture that is shown.
+ * blocks for {@link repairTree}. `nextPicture` is called for each picture that is shown.
  */
 export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = () => 'lazy'): SanitisedHtml {
   const removals = new Map<string, Removal>();
-  const note: Note = (kind, what) => {
-    const shown = what.length > maxEvidenceLength ? `${what.slice(0, maxEvidenceLength)}…` : what;
+  const note: Note = (kind, detail) => {
+    const shown = detail.length > maxEvidenceLength ? `${detail.slice(0, maxEvidenceLength)}…` : detail;
     const key = `${kind} ${kind === 'content' ? shown.split(' ', 1)[0] : shown}`;
-    if (removals.size < maxRemovals && !removals.has(key)) removals.set(key, { kind, what: shown });
+    if (removals.size < maxRemovals && !removals.has(key)) removals.set(key, { kind, detail: shown });
   };
 
   let source = html;
@@ -66,10 +66,11 @@ export function sanitiseHtml(html: string, nextPicture: () => PictureLoading = (
         const element = elementOf(name);
         const readers = readersElement(name, attributes, element);
         const { tagName, attribs, meaning } = readers;
-        const isKept = (element.fate === 'kept' || tagName !== name) && !isRefusedPicture(tagName, attribs);
+        const isPreserved =
+          (element.fate === 'kept' || tagName !== name) && !isRefusedPicture(tagName, attribs);
         const edge = strongerEdge(edgeOf(name), meaning.edge);
         // Phrasing elements do not separate words.
-        const isShown = isKept && (edge !== 'word' || element.isBoundary);
+        const isShown = isPreserved && (edge !== 'word' || element.isBoundary);
         open.describe({ ...meaning, edge }, isShown);
         return { tagName, attribs: allowedOf(tagName, attribs) };
       },
@@ -164,12 +165,12 @@ function isEmpty(attributes: Attributes): boolean {
  * removed name for the next element.
  */
 function tagFor(name: string, { isHidden, isPlain }: Meaning, attributes: Attributes): string {
-  const { fate, becomes, level, isVoid, isBoundary } = elementOf(name);
+  const { fate, replacement, level, isVoid, isBoundary } = elementOf(name);
   if (isHidden) return level === 'block' ? blockTag : 'span';
   if (isPlain) return 'span';
   const heading = attributes.role === undefined ? undefined : headingLevelOf(name, attributes);
   if (heading !== undefined) return headingElement(heading);
-  if (fate !== 'unwrapped' || isVoid) return becomes ?? name;
+  if (fate !== 'unwrapped' || isVoid) return replacement ?? name;
   if (level === 'block') return blockTag;
   const isBare = [meaningAttribute, noteAttribute, ...attributesOfAnyTag].every(
     (known) => attributes[known] === undefined,
@@ -201,10 +202,10 @@ function edgeOf(name: string): Edge {
 interface OpenElement {
   readonly edge: Edge | 'shown';
   readonly edgeOfChildren: Edge;
-  readonly keepsLines: boolean;
+  readonly preservesLines: boolean;
 }
 
-const plainElement: OpenElement = { edge: 'none', edgeOfChildren: 'none', keepsLines: false };
+const plainElement: OpenElement = { edge: 'none', edgeOfChildren: 'none', preservesLines: false };
 
 /**
  * Open elements, and boundaries of removed ones: dropped elements, form fields, and blocks beyond the nesting
@@ -224,11 +225,11 @@ class OpenElements {
     this.#open.push(plainElement);
   }
 
-  describe({ edge, edgeOfChildren, keepsLines }: Apart, isShown: boolean): void {
+  describe({ edge, edgeOfChildren, preservesLines }: Apart, isShown: boolean): void {
     const depth = this.#open.length - 1;
     const left = edge !== 'none' && isShown && depth < nestingLimit ? 'shown' : edge;
-    const around = this.#open.at(-2)?.keepsLines ?? false;
-    this.#open[depth] = { edge: left, edgeOfChildren, keepsLines: keepsLines ?? around };
+    const around = this.#open.at(-2)?.preservesLines ?? false;
+    this.#open[depth] = { edge: left, edgeOfChildren, preservesLines: preservesLines ?? around };
     this.#pass(left);
   }
 
@@ -241,7 +242,7 @@ class OpenElements {
     const passed = this.#followsText ? this.#passed : 'none';
     this.#followsText = true;
     this.#passed = 'none';
-    const shown = this.#open.at(-1)?.keepsLines ? text.replace(lineEnd, '$1<br />') : text;
+    const shown = this.#open.at(-1)?.preservesLines ? text.replace(lineEnd, '$1<br />') : text;
     return passed === 'word' && /^\s/.test(text) ? shown : separators[passed] + shown;
   }
 

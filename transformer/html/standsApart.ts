@@ -9,10 +9,10 @@ export interface Apart {
   readonly edge: Edge;
   /** The same for its children: in a grid or flex container each is a box (CSS Display 3, section 2.7). */
   readonly edgeOfChildren: Edge;
-  readonly keepsLines: boolean | undefined;
+  readonly preservesLines: boolean | undefined;
 }
 
-export const joined: Apart = { edge: 'none', edgeOfChildren: 'none', keepsLines: undefined };
+export const joined: Apart = { edge: 'none', edgeOfChildren: 'none', preservesLines: undefined };
 
 /** Wider gaps separate words. In CSS pixels: margins, and padding of inline labels. */
 const leastMarginPx = 3;
@@ -26,7 +26,7 @@ export function apartBy(name: string, value: Value): Apart {
   return {
     edge: elementOf(name).level === 'phrasing' ? edgeBy(name, display, value) : 'none',
     edgeOfChildren: edgeOfChildrenBy(display, value),
-    keepsLines: whiteSpace === '' ? undefined : /^(?:pre\b|break-spaces)/.test(whiteSpace),
+    preservesLines: whiteSpace === '' ? undefined : /^(?:pre\b|break-spaces)/.test(whiteSpace),
   };
 }
 
@@ -40,7 +40,7 @@ export function furtherApart(one: Apart, other: Apart): Apart {
   return {
     edge: strongerEdge(one.edge, other.edge),
     edgeOfChildren: strongerEdge(one.edgeOfChildren, other.edgeOfChildren),
-    keepsLines: one.keepsLines ?? other.keepsLines,
+    preservesLines: one.preservesLines ?? other.preservesLines,
   };
 }
 

@@ -7,7 +7,7 @@ export interface UnreadRule {
   readonly declarations: string;
   /** Whether the rule may apply to an element: exact for name, classes and id; ancestors are ignored. */
   readonly mayApplyTo: (name: string, attributes: Attributes) => boolean;
-  readonly asked: readonly string[];
+  readonly features: readonly string[];
   readonly start: number;
 }
 
@@ -68,8 +68,13 @@ export function styleSheetOf(html: string, hasMeaning: (declarations: string) =>
       if (generated.test(selector)) {
         const added = addedText(block.declarations);
         if (added === undefined || state.test(selector)) continue;
-        const { mayApplyTo, asked } = unreadRule(block, selector.replace(generated, ''));
-        unread.add({ ...unreadRule(block, selector), declarations: `content:${added}`, mayApplyTo, asked });
+        const { mayApplyTo, features } = unreadRule(block, selector.replace(generated, ''));
+        unread.add({
+          ...unreadRule(block, selector),
+          declarations: `content:${added}`,
+          mayApplyTo,
+          features,
+        });
         continue;
       }
       if (state.test(selector)) continue;
@@ -93,8 +98,8 @@ class UnreadRules {
     return this.#first.length === 0;
   }
 
-  get asked(): string[] {
-    return [...this.#first, ...this.#further.values()].flatMap(({ asked }) => asked);
+  get features(): string[] {
+    return [...this.#first, ...this.#further.values()].flatMap(({ features }) => features);
   }
 
   add(rule: UnreadRule): void {
@@ -102,14 +107,14 @@ class UnreadRules {
       this.#first.push(rule);
       return;
     }
-    const key = rule.asked.at(-1) ?? '';
-    const before = this.#further.get(key);
-    const together = before ? `${before.declarations};${rule.declarations}` : rule.declarations;
+    const key = rule.features.at(-1) ?? '';
+    const previous = this.#further.get(key);
+    const together = previous ? `${previous.declarations};${rule.declarations}` : rule.declarations;
     this.#further.set(key, {
-      ...(before ?? rule),
+      ...(previous ?? rule),
       // Truncated declarations may have any meaning.
       declarations: together.length > maxFurtherLength ? 'text-decoration: line-through' : together,
-      asked: key === '' ? [] : [key],
+      features: key === '' ? [] : [key],
       mayApplyTo: () => true,
     });
   }
@@ -128,7 +133,7 @@ class ReadSheet implements StyleSheet {
   readonly isEmpty = false;
   readonly #unread: UnreadRules;
   readonly #rules: ReadonlyMap<string, readonly StyleRule[]>;
-  readonly #asked: ReadonlySet<string>;
+  readonly #features: ReadonlySet<string>;
   readonly #styles = new Map<string, { readonly read: string; readonly unread: string }>();
 
   constructor(rules: readonly Omit<StyleRule, 'rank'>[], unread: UnreadRules) {
@@ -138,12 +143,12 @@ class ReadSheet implements StyleSheet {
       cascade.map((rule, rank) => ({ ...rule, rank })),
       keyOf,
     );
-    this.#asked = new Set([...rules.flatMap(askedBy), ...unread.asked]);
+    this.#features = new Set([...rules.flatMap(featuresOf), ...unread.features]);
   }
 
   kindOf(name: string, { class: classes = '', id = '' }: Attributes): string {
-    const asked = classes === '' ? [] : classesOf(classes).filter((each) => this.#asked.has(`.${each}`));
-    return `${this.#asked.has(name) ? name : knownNameOf(name)} ${this.#asked.has(`#${id}`) ? id : ''} ${asked.join(' ')}`;
+    const used = classes === '' ? [] : classesOf(classes).filter((each) => this.#features.has(`.${each}`));
+    return `${this.#features.has(name) ? name : knownNameOf(name)} ${this.#features.has(`#${id}`) ? id : ''} ${used.join(' ')}`;
   }
 
   styleOf(name: string, attributes: Attributes): string {
@@ -188,7 +193,7 @@ function keyOf({ name, classes: [className], ids: [id] }: Compound): string {
   return className === undefined ? name : `.${className}`;
 }
 
-function askedBy({ name, classes, ids }: Compound): string[] {
+function featuresOf({ name, classes, ids }: Compound): string[] {
   return [name, ...classes.map((each) => `.${each}`), ...ids.map((each) => `#${each}`)];
 }
 
@@ -196,11 +201,11 @@ function specificityOf({ name, classes, ids }: Compound): number {
   return ids.length * 10_000 + classes.length * 100 + (name === '' ? 0 : 1);
 }
 
-function isPartOf(asked: Compound, element: Compound): boolean {
+function isPartOf(compound: Compound, element: Compound): boolean {
   return (
-    (asked.name === '' || asked.name === element.name) &&
-    asked.classes.every((each) => element.classes.includes(each)) &&
-    asked.ids.every((each) => element.ids.includes(each))
+    (compound.name === '' || compound.name === element.name) &&
+    compound.classes.every((each) => element.classes.includes(each)) &&
+    compound.ids.every((each) => element.ids.includes(each))
   );
 }
 
@@ -265,14 +270,18 @@ function unreadRule({ prelude, declarations, start, around }: CssBlock, selector
       .replace(unlookedAt, '')
       .split(/[\s>+~|]+/)
       .at(-1) ?? '';
-  const asked = compoundOf(last);
+  const compound = compoundOf(last);
   return {
     selector: [...around, prelude].join(' { ').replace(/\s+/g, ' '),
     declarations,
     start,
-    asked: asked ? askedBy(asked) : [],
+    features: compound ? featuresOf(compound) : [],
     mayApplyTo: (name, { class: classes = '', id = '' }) =>
-      asked === undefined ||
-      isPartOf(asked, { name, classes: asked.classes.length === 0 ? [] : classesOf(classes), ids: [id] }),
+      compound === undefined ||
+      isPartOf(compound, {
+        name,
+        classes: compound.classes.length === 0 ? [] : classesOf(classes),
+        ids: [id],
+      }),
   };
 }

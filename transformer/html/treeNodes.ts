@@ -17,8 +17,8 @@ export interface TreeText extends TreeNode {
   readonly data: string;
 }
 
-export function holdsBlock(node: TreeNode): boolean {
-  return isElement(node) && (isBlock(node) || node.children.some(holdsBlock));
+export function hasBlock(node: TreeNode): boolean {
+  return isElement(node) && (isBlock(node) || node.children.some(hasBlock));
 }
 
 export function isBlock({ name, attribs }: TreeElement): boolean {

@@ -1,16 +1,16 @@
 /** An unclosed element extends to the end, as in browsers. Linear time. `name` is in lower case. */
 export function withoutElements(html: string, name: 'script' | 'style'): string {
   const written = html.toLowerCase();
-  let kept = '';
+  let remaining = '';
   let from = 0;
   for (let at = nextTag(written, `<${name}`, 0); at !== -1; at = nextTag(written, `<${name}`, from)) {
-    kept += html.slice(from, at);
+    remaining += html.slice(from, at);
     const end = nextTag(written, `</${name}`, at);
     const behind = end === -1 ? -1 : written.indexOf('>', end);
-    if (behind === -1) return kept;
+    if (behind === -1) return remaining;
     from = behind + 1;
   }
-  return kept + html.slice(from);
+  return remaining + html.slice(from);
 }
 
 function nextTag(written: string, tag: string, from: number): number {

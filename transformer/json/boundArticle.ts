@@ -132,11 +132,11 @@ function harmlessCopy(
   if (Array.isArray(value)) {
     return value.map((item, index) => harmlessCopy(item, `${pointer}/${index}`, depth + 1, report));
   }
-  const kept: [string, unknown][] = [];
+  const entries: [string, unknown][] = [];
   for (const key of Object.keys(value)) {
     const at = pointer + pointerStep(key);
     if (isDangerousKey(key)) report(at, key);
-    else kept.push([key, harmlessCopy(Reflect.get(value, key), at, depth + 1, report)]);
+    else entries.push([key, harmlessCopy(Reflect.get(value, key), at, depth + 1, report)]);
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(entries);
 }

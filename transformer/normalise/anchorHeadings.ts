@@ -38,8 +38,8 @@ export function anchorsOfHeadings(blocks: BlockList<PreparedBlock>): string[] {
 }
 
 /** Returns free anchors for texts: the last number of each text is stored, because many may repeat. */
-function freeAnchors(given: readonly string[]): (text: string) => string {
-  const taken = new Set([...reservedAnchors, ...given]);
+function freeAnchors(used: readonly string[]): (text: string) => string {
+  const taken = new Set([...reservedAnchors, ...used]);
   const numbers = new Map<string, number>();
   return (text) => {
     const name = anchorOf(text);

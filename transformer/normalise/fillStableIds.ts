@@ -10,16 +10,16 @@ const plainType = /^[a-z][a-z0-9-]{0,59}$/;
 /** Missing or repeated ids are derived from type and content, so they are stable when other blocks change. */
 export function fillStableIds(blocks: BlockList<PreparedBlock>): BlockList<PreparedBlock> {
   const taken = idsOf(blocks);
-  const given = new Set<string>();
+  const used = new Set<string>();
 
   function idOf({ id, type, data }: PreparedBlock): string {
-    if (id && !given.has(id)) return claim(id);
+    if (id && !used.has(id)) return claim(id);
     const made = `${plainType.test(type) ? type : 'block'}-${contentHash(contentOf(data)).slice(0, hashLength)}`;
-    return claim(firstFree(made, (candidate) => taken.has(candidate) || given.has(candidate)));
+    return claim(firstFree(made, (candidate) => taken.has(candidate) || used.has(candidate)));
   }
 
   function claim(id: string): string {
-    given.add(id);
+    used.add(id);
     return id;
   }
 

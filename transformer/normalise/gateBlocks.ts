@@ -35,9 +35,9 @@ function isInVariant({ when }: PreparedBlock, { experiments }: Gate): boolean {
 }
 
 function isDue({ when: { from, until } = {} }: PreparedBlock, now: number): boolean {
-  const isEarly = from !== undefined && now < Date.parse(from);
-  const isLate = until !== undefined && now >= Date.parse(until);
-  return !isEarly && !isLate;
+  const isBeforeStart = from !== undefined && now < Date.parse(from);
+  const isAfterEnd = until !== undefined && now >= Date.parse(until);
+  return !isBeforeStart && !isAfterEnd;
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { BlockAnchors } from '../anchors.ts';
-import type { ShowsNothing } from './numberBlocksOfKind.ts';
+import type { IsEmptyBlock } from './numberBlocksOfKind.ts';
 
 /** Countries of a block type; undefined for all. */
 export type CountriesOf = (type: string) => readonly string[] | undefined;
@@ -14,7 +14,7 @@ export interface NormaliseContext {
   countriesOf?: CountriesOf | undefined;
   /** Whether it is for editors: without a country they see blocks restricted by type. */
   preview?: boolean | undefined;
-  showsNothing?: ShowsNothing | undefined;
+  isEmpty?: IsEmptyBlock | undefined;
   /** Ids that links in the article may target; by default, links without a target stay. */
   anchorsOf?: BlockAnchors | undefined;
 }

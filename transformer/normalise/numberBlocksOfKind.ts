@@ -1,6 +1,6 @@
 import type { BlockList, NumberedBlock, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 
-export type ShowsNothing = (block: PreparedBlock) => boolean;
+export type IsEmptyBlock = (block: PreparedBlock) => boolean;
 
 /** A newer version of a type is of the same kind: `recipe-v2` is a recipe. */
 function kindOf(type: string): string {
@@ -16,12 +16,12 @@ export function numberBlocksOfKind(blocks: BlockList<PreparedBlock>): BlockList<
 /** From 0, for caps, layouts and reports. A block that shows nothing is skipped. */
 export function countShownOfKind(
   blocks: BlockList<NumberedBlock>,
-  { showsNothing = () => false }: { showsNothing?: ShowsNothing | undefined },
+  { isEmpty = () => false }: { isEmpty?: IsEmptyBlock | undefined },
 ): BlockList<ShownBlock> {
   const nextNumber = countsOfKinds();
   return blocks.map((block) => ({
     ...block,
-    placeOfKind: showsNothing(block) ? undefined : nextNumber(block),
+    placeOfKind: isEmpty(block) ? undefined : nextNumber(block),
   }));
 }
 

@@ -44,7 +44,7 @@ export function pageContext(
     articlePicture: image?.src,
     contentMeta,
     citations,
-    goneAnchors: gated.flatMap(anchorsOf(registry)),
+    hiddenAnchors: gated.flatMap(anchorsOf(registry)),
     experiments,
     ...layoutsOf(experiments),
     country,

@@ -14,8 +14,8 @@ export function faultsOfNodes(data: unknown): FoundFault[] {
   visit(data, 'nodes', '', found);
   const [first] = found.looks.values();
   if (first === undefined) return found.faults;
-  const what = [...found.looks.keys()].slice(0, maxNames).join(', ');
-  return [...found.faults, faultOfRemoval({ kind: 'decoration', what }, first)];
+  const detail = [...found.looks.keys()].slice(0, maxNames).join(', ');
+  return [...found.faults, faultOfRemoval({ kind: 'decoration', detail }, first)];
 }
 
 const maxNames = 6;
@@ -40,9 +40,9 @@ function visit(owner: unknown, field: string, pointer: string, found: Found): vo
       noteAttributes(tag, value, at, found);
       const noteAt =
         (attribute: string): Note =>
-        (kind, what) => {
+        (kind, detail) => {
           found.faults.push(
-            faultOfRemoval({ kind, what }, attribute in attributes ? `${at}/attributes/${attribute}` : at),
+            faultOfRemoval({ kind, detail }, attribute in attributes ? `${at}/attributes/${attribute}` : at),
           );
         };
       if (tag === 'a') cleanLink({ ...attributes }, noteAt('href'));
@@ -57,7 +57,7 @@ function noteElement(tag: string, node: unknown, at: string, { faults, looks }: 
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   const lost = lostContentOf(tag.toLowerCase(), Object.fromEntries(attributes));
-  if (lost !== undefined) faults.push(faultOfRemoval({ kind: 'content', what: lost }, at));
+  if (lost !== undefined) faults.push(faultOfRemoval({ kind: 'content', detail: lost }, at));
   else if (!looks.has(`<${tag}>`)) looks.set(`<${tag}>`, at);
 }
 

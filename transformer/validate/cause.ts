@@ -11,7 +11,7 @@ export interface Cause {
 }
 
 /** Of several broken rules of a value, the first of these describes it best. */
-const tellingFirst = ['type', 'enum', 'const', 'minLength', 'format', 'maxLength', 'pattern'];
+const bestKeywords = ['type', 'enum', 'const', 'minLength', 'format', 'maxLength', 'pattern'];
 
 export type IsHtml = (pointer: string) => boolean;
 
@@ -39,8 +39,8 @@ function repeatsAnother({ keyword, propertyName }: SchemaError): boolean {
 }
 
 function rank({ error }: Cause): number {
-  const index = tellingFirst.indexOf(error.keyword);
-  return index === -1 ? tellingFirst.length : index;
+  const index = bestKeywords.indexOf(error.keyword);
+  return index === -1 ? bestKeywords.length : index;
 }
 
 function placeOf({ keyword, instancePath, params }: SchemaError): string {

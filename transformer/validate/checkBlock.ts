@@ -38,7 +38,7 @@ export function checkBlock(block: object, { validatorOf, words }: ContentContrac
   if (!validator) {
     const rejection = data === undefined ? 'invalid' : 'unknown';
     // A misnamed type is the only fault: it names the right one.
-    const isMisnamed = type === '' && envelopeFaults.some(({ meant }) => meant === '/type');
+    const isMisnamed = type === '' && envelopeFaults.some(({ suggestion }) => suggestion === '/type');
     const all = isMisnamed ? envelopeFaults : [unknownTypeFault(type), ...envelopeFaults];
     return { ...checked, envelopeFaults: all, rejection };
   }
@@ -60,8 +60,12 @@ export function inData(map: (at: string) => string): (at: string) => string {
 }
 
 function inBlock(fault: FoundFault): FoundFault {
-  const { at, meant } = fault;
-  return { ...fault, at: dataField + at, ...(meant === undefined ? {} : { meant: dataField + meant }) };
+  const { at, suggestion } = fault;
+  return {
+    ...fault,
+    at: dataField + at,
+    ...(suggestion === undefined ? {} : { suggestion: dataField + suggestion }),
+  };
 }
 
 /** Whether arrays and objects are nested deeper than `levels`; a text or a number is 0 deep. */
@@ -87,12 +91,12 @@ function typeOf(block: object): string {
 function unknownTypeFault(type: string): FoundFault {
   const near = nearestName(type, blockTypes);
   const hint = near ? ` Did you mean ${quoted(near)}?` : '';
-  const what = type === '' ? 'The block has no type' : `There is no block type ${quoted(type)}`;
+  const summary = type === '' ? 'The block has no type' : `There is no block type ${quoted(type)}`;
   return {
     rule: 'block/unknown-type',
     severity: 'error',
     at: '/type',
     evidence: type,
-    message: `${what}.${hint} Readers see only the text it holds.`,
+    message: `${summary}.${hint} Readers see only the text it holds.`,
   };
 }

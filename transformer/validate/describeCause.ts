@@ -18,7 +18,7 @@ const maxEvidenceLength = 120;
 
 export interface DescribedCause extends Description {
   at: string;
-  meant?: string;
+  suggestion?: string;
 }
 
 /** Describes all causes. A missing field and an unknown one beside it that may be meant are one mistake. */
@@ -27,12 +27,12 @@ export function describeCauses(
   root: unknown,
   schemaRoot: SchemaRoot,
 ): DescribedCause[] {
-  const meant = meantFields(causes, root, schemaRoot);
+  const meant = suggestedFields(causes, root, schemaRoot);
   const renamed = new Set([...meant.values()].map(({ field }) => field));
-  const isTold = ({ error, at }: Cause): boolean => error.keyword === 'required' && renamed.has(at);
-  const missing = new Set(causes.filter(isTold).map(({ at }) => at));
+  const isCovered = ({ error, at }: Cause): boolean => error.keyword === 'required' && renamed.has(at);
+  const missing = new Set(causes.filter(isCovered).map(({ at }) => at));
   return causes
-    .filter((cause) => !isTold(cause))
+    .filter((cause) => !isCovered(cause))
     .map((cause) => {
       const described = { ...describeCause(cause, root, schemaRoot), at: cause.at };
       const found = meant.get(cause.at);
@@ -49,18 +49,18 @@ export function describeCauses(
     });
 }
 
-interface MeantField {
+interface SuggestedField {
   field: string;
   /** Whether its name is similar; else it is the only candidate. */
   isNear: boolean;
 }
 
-function meantFields(
+function suggestedFields(
   causes: readonly Cause[],
   root: unknown,
   schemaRoot: SchemaRoot,
-): ReadonlyMap<string, MeantField> {
-  const meant = new Map<string, MeantField>();
+): ReadonlyMap<string, SuggestedField> {
+  const meant = new Map<string, SuggestedField>();
   const unknown = causes.filter(({ error }) => error.keyword === 'additionalProperties');
   for (const { at } of unknown) {
     const field = nearField(at, root, schemaRoot);
@@ -69,10 +69,10 @@ function meantFields(
   const taken = new Set([...meant.values()].map(({ field }) => field));
   const missing = causes.filter(({ error, at }) => error.keyword === 'required' && !taken.has(at));
   for (const { at } of unknown.filter((cause) => !meant.has(cause.at))) {
-    const isBeside = (other: Cause): boolean => parentPointer(other.at) === parentPointer(at);
-    const [only, ...others] = missing.filter(isBeside);
-    const isAlone = unknown.filter((cause) => isBeside(cause) && !meant.has(cause.at)).length === 1;
-    if (!only || others.length > 0 || !isAlone) continue;
+    const isSibling = (other: Cause): boolean => parentPointer(other.at) === parentPointer(at);
+    const [only, ...others] = missing.filter(isSibling);
+    const isOnly = unknown.filter((cause) => isSibling(cause) && !meant.has(cause.at)).length === 1;
+    if (!only || others.length > 0 || !isOnly) continue;
     if (schemaOfField(schemaRoot, only.at)?.type === kindOf(valueAt(root, at))) {
       meant.set(at, { field: only.at, isNear: false });
     }
@@ -241,8 +241,9 @@ function keyIfOther(title: string, key: string): string {
 function withoutQuotes(value: unknown, { type, enum: choices }: JsonSchema): string {
   if (typeof value !== 'string') return '';
   const number = numberInText(value, type === 'integer');
-  const takesNumber = type === 'number' || type === 'integer' || (choices?.includes(Number(number)) ?? false);
-  if (number !== undefined && takesNumber) return ` Write ${number}, without quotation marks.`;
+  const allowsNumber =
+    type === 'number' || type === 'integer' || (choices?.includes(Number(number)) ?? false);
+  if (number !== undefined && allowsNumber) return ` Write ${number}, without quotation marks.`;
   const isSwitch = value === 'true' || value === 'false';
   return isSwitch && type === 'boolean' ? ` Write ${value}, without quotation marks.` : '';
 }

@@ -6,11 +6,11 @@ export function describeFormat(facts: Facts): Description {
   const { subject, value, schema } = facts;
   const link = schema.format === 'link' && typeof value === 'string' ? checkLink(value) : undefined;
   if (link && !link.ok) return linkDescriptions[link.reason](facts);
-  const wanted = schema.format === 'date' ? 'a day of the calendar' : 'a date with a time and a time zone';
+  const expected = schema.format === 'date' ? 'a day of the calendar' : 'a date with a time and a time zone';
   const [example] = schema.examples ?? [];
   return {
     rule: 'schema/format',
-    message: `${subject} is ${describeValue(value)}; ${dateHint(value) ?? `it should be ${wanted}${example ? `, such as ${example}` : ''}.`}`,
+    message: `${subject} is ${describeValue(value)}; ${dateHint(value) ?? `it should be ${expected}${example ? `, such as ${example}` : ''}.`}`,
   };
 }
 

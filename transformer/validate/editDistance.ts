@@ -5,7 +5,7 @@
 export function editDistance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) >= limit) return limit;
   let leastOfRow = 0;
-  let beforePrevious: number[] = [];
+  let secondToLast: number[] = [];
   let previous = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
     const current = [row];
@@ -17,14 +17,14 @@ export function editDistance(from: string, to: string, limit: number): number {
       const replaced = (previous[column - 1] ?? 0) + (isSame ? 0 : 1);
       const inserted = (current[column - 1] ?? 0) + 1;
       const takenOut = (previous[column] ?? 0) + 1;
-      const swapped = isSwapped ? (beforePrevious[column - 2] ?? 0) + 1 : replaced;
+      const swapped = isSwapped ? (secondToLast[column - 2] ?? 0) + 1 : replaced;
       const least = Math.min(replaced, inserted, takenOut, swapped);
       current.push(least);
       if (least < leastOfRow) leastOfRow = least;
     }
     // A row depends on the two previous ones.
     if (leastOfRow >= limit && leastOfPrevious >= limit) return limit;
-    beforePrevious = previous;
+    secondToLast = previous;
     previous = current;
   }
   return previous[to.length] ?? 0;

@@ -23,9 +23,9 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 /** Without list entries, such as `byline/reviewedAt`. Undefined if there is none. */
 export function fieldElsewhere(name: string, root: SchemaRoot): string | undefined {
   const plain = name.toLowerCase().replace(/[-_\s]/g, '');
-  const wanted = otherNames.get(plain) ?? plain;
+  const expected = otherNames.get(plain) ?? plain;
   const found = [...fieldsIn(root, '', maxDepth)].filter(
-    (at) => at.slice(at.lastIndexOf('/') + 1).toLowerCase() === wanted,
+    (at) => at.slice(at.lastIndexOf('/') + 1).toLowerCase() === expected,
   );
   return found.sort((one, other) => one.split('/').length - other.split('/').length)[0];
 }

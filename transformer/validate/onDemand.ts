@@ -41,5 +41,5 @@ export const noWords: Words = {
   describeLongHtml: missing,
   repair: missing,
   schemaOfField: missing,
-  takeOut: missing,
+  removeFaulty: missing,
 };

@@ -1,7 +1,7 @@
 import type { Validator } from '#schemas/generated/envelopeValidators.js';
 import { maxRemovals } from '../limits.ts';
 import { type Cause, causesOf, firstCost, type IsHtml } from './cause.ts';
-import { takeOut } from './takeOut.ts';
+import { removeFaulty } from './removeFaulty.ts';
 
 export interface Repaired {
   /** The valid rest; undefined if a required part is missing. */
@@ -23,18 +23,18 @@ export function repair(value: unknown, validator: Validator<unknown>, isHtml: Is
   if (accepts(validator, value)) return { value, causes: [] };
   const causes = causesOf(validator.errors ?? [], isHtml);
   if (causes.length > maxCauses) return { value: undefined, causes };
-  const gone: string[] = [];
+  const removed: string[] = [];
   let left = value;
   for (let count = 0; count < maxRemovals; count++) {
     const cost = firstCost(validator.errors ?? [], isHtml);
     if (!cost || cost.pointer === '') break;
-    const remainder = takeOut(left, cost);
-    if (remainder.wasItem) gone.push(pointerAsWritten(cost.pointer, gone));
+    const remainder = removeFaulty(left, cost);
+    if (remainder.wasItem) removed.push(pointerAsWritten(cost.pointer, removed));
     left = remainder.value;
     if (!accepts(validator, left)) continue;
-    return gone.length === 0
+    return removed.length === 0
       ? { value: left, causes }
-      : { value: left, causes, asWritten: (at) => pointerAsWritten(at, gone) };
+      : { value: left, causes, asWritten: (at) => pointerAsWritten(at, removed) };
   }
   return { value: undefined, causes };
 }
@@ -44,18 +44,18 @@ function accepts(validator: Validator<unknown>, value: unknown): boolean {
   return validator(value);
 }
 
-/** @param gone the author's pointers of removed array items */
-function pointerAsWritten(pointer: string, gone: readonly string[]): string {
+/** @param removed the author's pointers of removed array items */
+function pointerAsWritten(pointer: string, removed: readonly string[]): string {
   let written = '';
   for (const step of pointer.split('/').slice(1)) {
     const array = `${written}/`;
-    const goneIndexes = gone
+    const removedIndexes = removed
       .filter((item) => item.startsWith(array) && !item.includes('/', array.length))
       .map((item) => Number(item.slice(array.length)))
       .sort((a, b) => a - b);
     let index = Number(step);
-    for (const goneIndex of goneIndexes) if (goneIndex <= index) index++;
-    written = goneIndexes.length > 0 ? `${array}${index}` : `${array}${step}`;
+    for (const removedIndex of removedIndexes) if (removedIndex <= index) index++;
+    written = removedIndexes.length > 0 ? `${array}${index}` : `${array}${step}`;
   }
   return written;
 }

@@ -26,8 +26,8 @@ export function createRepeatedValidation(
   const known = new WeakMap<object, KnownBlock>();
 
   function validated(block: unknown): KnownBlock {
-    const before = typeof block === 'object' && block !== null ? known.get(block) : undefined;
-    if (before) return before;
+    const cached = typeof block === 'object' && block !== null ? known.get(block) : undefined;
+    if (cached) return cached;
     const nested = { count: 0 };
     const around = { contract, report: createReport(''), ids: new Map<string, string>(), nesting: 0, nested };
     const prepared = validateBlock(block, '/blocks/0', around);

@@ -11,7 +11,7 @@ export interface ArticlePart {
 }
 
 export interface FoundFault extends Fault {
-  meant?: string;
+  suggestion?: string;
   related?: Problem['related'];
 }
 
@@ -25,7 +25,7 @@ export interface Report {
 }
 
 export function createReport(path: string, problems: Problem[] = []): Report {
-  function add({ pointer, ...part }: ArticlePart, { at, related, meant, ...fault }: FoundFault): void {
+  function add({ pointer, ...part }: ArticlePart, { at, related, suggestion, ...fault }: FoundFault): void {
     problems.push(
       createProblem({
         ...fault,
@@ -34,7 +34,7 @@ export function createReport(path: string, problems: Problem[] = []): Report {
         pointer: pointer + at,
         blockPointer: pointer,
         ...(related ? { related } : {}),
-        ...(meant === undefined ? {} : { fix: renaming(pointer + at, pointer + meant) }),
+        ...(suggestion === undefined ? {} : { fix: renaming(pointer + at, pointer + suggestion) }),
       }),
     );
   }
@@ -53,13 +53,13 @@ function renaming(from: string, path: string): NonNullable<Problem['fix']> {
   return { kind: 'review', patch: [{ op: 'move', from, path }] };
 }
 
-export function tell<Item>(
+export function capFaults<Item>(
   items: readonly Item[],
   describe: (items: readonly Item[]) => FoundFault[],
 ): FoundFault[] {
-  const told = describe(items.slice(0, maxProblemsPerBlock));
+  const faults = describe(items.slice(0, maxProblemsPerBlock));
   const more = items.length - maxProblemsPerBlock;
-  if (more <= 0) return told;
+  if (more <= 0) return faults;
   const message = `There are ${more} more problems here. They are shown when the first ones are mended.`;
-  return [...told, { rule: 'block/more-problems', severity: 'info', at: '', message }];
+  return [...faults, { rule: 'block/more-problems', severity: 'info', at: '', message }];
 }

@@ -73,7 +73,7 @@ function withInnerBlocks(block: PreparedBlock, around: Surroundings): PreparedBl
     return inner;
   });
   const whole = data === block.data ? block : { ...block, data };
-  return isMissing ? withoutWhatNeedsIt(whole, around.contract) : whole;
+  return isMissing ? withoutDependents(whole, around.contract) : whole;
 }
 
 function validateInner(
@@ -93,7 +93,7 @@ function validateInner(
 }
 
 /** Removes what requires a removed nested block, whose own fault explains it. */
-function withoutWhatNeedsIt(block: PreparedBlock, { validatorOf, words }: ContentContract): PreparedBlock {
+function withoutDependents(block: PreparedBlock, { validatorOf, words }: ContentContract): PreparedBlock {
   const validator = validatorOf(block.type);
   if (!validator || validator(block.data)) return block;
   const { value, asWritten: before } = words.repair(block.data, validator, () => false);

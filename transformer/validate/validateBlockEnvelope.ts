@@ -5,7 +5,7 @@ import type { Block, When } from '#schemas/generated/types.ts';
 import type { Severity } from '../problem.ts';
 import type { Words } from './contentContract.ts';
 import { listed } from './describeValue.ts';
-import { type FoundFault, tell } from './report.ts';
+import { capFaults, type FoundFault } from './report.ts';
 import { blockEnvelopeRoot } from './schemaRoots.ts';
 
 export interface CheckedBlockEnvelope {
@@ -26,9 +26,9 @@ export function validateBlockEnvelope(
   words: Words,
 ): CheckedBlockEnvelope {
   const block = isKnownType ? written : { ...written, type: 'unknown', data: {} };
-  if (isBlockEnvelope(block)) return envelopeOf(block, nothing);
+  if (isBlockEnvelope(block)) return envelopeOf(block, none);
   const { value, causes } = words.repair(block, isBlockEnvelope, () => false);
-  const faults = tell(causes, (first) =>
+  const faults = capFaults(causes, (first) =>
     words.describeCauses(first, written, blockEnvelopeRoot).map((cause) => ({
       ...cause,
       severity: severityAt(cause.at),
@@ -43,7 +43,7 @@ export function validateBlockEnvelope(
   return envelopeOf(value, faults);
 }
 
-const nothing: readonly never[] = [];
+const none: readonly never[] = [];
 
 function envelopeOf({ id = '', when, data }: Block, faults: readonly FoundFault[]): CheckedBlockEnvelope {
   return { id, when, data, faults };
@@ -68,8 +68,8 @@ function ownId(block: { id?: unknown }): string {
 }
 
 function looseFields(written: object, faults: readonly FoundFault[]): readonly FoundFault[] | undefined {
-  const isLoose = ({ rule, meant }: FoundFault): boolean =>
-    rule === 'schema/unknown-field' && meant === undefined;
+  const isLoose = ({ rule, suggestion }: FoundFault): boolean =>
+    rule === 'schema/unknown-field' && suggestion === undefined;
   const missing = faults.find(({ at }) => at === '/data');
   const names = faults.filter(isLoose).map(({ at }) => pointerKeys(at).at(-1) ?? '');
   if (!missing || Object.hasOwn(written, 'data') || names.length === 0) return undefined;

@@ -8,7 +8,7 @@ import { maxHtmlLength, maxHtmlLengthOfBlock } from '../limits.ts';
 import { faultsOfNodes } from './basicNodeFaults.ts';
 import type { Words } from './contentContract.ts';
 import { unreadableLinks } from './linkFaults.ts';
-import { type FoundFault, tell } from './report.ts';
+import { capFaults, type FoundFault } from './report.ts';
 import { blockDataRoot } from './schemaRoots.ts';
 
 export interface CheckedData {
@@ -33,7 +33,7 @@ export function validateData(
   const { value, causes, asWritten } = words.repair(bounded, validator, (pointer) =>
     isHtmlField(type, pointer),
   );
-  const described = tell(causes, (first) =>
+  const described = capFaults(causes, (first) =>
     words.describeCauses(first, bounded, root).map((cause) => ({ ...cause, severity: 'error' })),
   );
   const inRest = value === undefined ? [] : faultsInValidData(type, value, words, asWritten);
@@ -56,7 +56,7 @@ function faultsInValidData(
     (pointer) => words.schemaOfField(blockDataRoot(type), pointer)?.title,
   );
   const faults = type === 'basic' ? [...links, ...faultsOfNodes(data)] : links;
-  return tell(faults, (first) => first.map((fault) => ({ ...fault, at: asWritten(fault.at) })));
+  return capFaults(faults, (first) => first.map((fault) => ({ ...fault, at: asWritten(fault.at) })));
 }
 
 /** First, so that lengths bound every check; to the field's own limit, so that it is reported once. */
@@ -79,7 +79,7 @@ function cutLongHtml(
       severity: 'error',
       at: pointer,
     });
-    bounded = words.takeOut(bounded, { kind: 'cut', pointer, length: limit }).value;
+    bounded = words.removeFaulty(bounded, { kind: 'cut', pointer, length: limit }).value;
   });
   return { data: bounded, faults };
 }

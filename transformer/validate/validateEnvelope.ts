@@ -3,7 +3,7 @@ import type { Article } from '#schemas/generated/types.ts';
 import type { Envelope } from '../preparedArticle.ts';
 import type { Words } from './contentContract.ts';
 import { unreadableLinks } from './linkFaults.ts';
-import { type FoundFault, tell } from './report.ts';
+import { capFaults, type FoundFault } from './report.ts';
 import { articleRoot } from './schemaRoots.ts';
 
 const linkFields = [
@@ -35,7 +35,7 @@ export function checkEnvelope(article: object, words: Words): CheckedEnvelope {
     return { envelope: withoutContent(withoutBlocks), faults: unreadableIn(withoutBlocks, words) };
   if (isNoArticle(article)) return { envelope: undefined, faults: [noArticle] };
   const { value, causes } = words.repair(withoutBlocks, isArticle, () => false);
-  const faults = tell(causes, (first) =>
+  const faults = capFaults(causes, (first) =>
     words.describeCauses(first, withoutBlocks, articleRoot).map((cause) => ({
       ...cause,
       severity: unseen.test(cause.at) ? 'warning' : 'error',
@@ -62,7 +62,7 @@ function unreadableIn(article: ValidArticle, words: Words): readonly FoundFault[
 }
 
 function isNoArticle(value: object): boolean {
-  return Object.keys(standIns).every((field) => !Object.hasOwn(value, field));
+  return Object.keys(defaults).every((field) => !Object.hasOwn(value, field));
 }
 
 const noArticle: FoundFault = {
@@ -72,12 +72,12 @@ const noArticle: FoundFault = {
   message: 'This is no article: it has neither path, nor title, nor blocks.',
 };
 
-const standIns = { path: '/', title: '-', blocks: [] };
+const defaults = { path: '/', title: '-', blocks: [] };
 
 /** Undefined if it has none of path, title and blocks. */
 function remainsOf(article: object, broken: ReadonlySet<string>, words: Words): Envelope | undefined {
-  const missing = Object.entries(standIns).filter(([field]) => broken.has(`/${field}`));
-  if (missing.length === Object.keys(standIns).length) return undefined;
+  const missing = Object.entries(defaults).filter(([field]) => broken.has(`/${field}`));
+  if (missing.length === Object.keys(defaults).length) return undefined;
   const { value } = words.repair({ ...article, ...Object.fromEntries(missing) }, isArticle, () => false);
   if (!isArticle(value)) return undefined;
   const without = (field: 'path' | 'title'): object => (broken.has(`/${field}`) ? { [field]: '' } : {});

@@ -18,17 +18,17 @@ const others = 'other shops';
 function disclosureWording(affiliates: readonly string[], andOthers = false): DisclosureWording | undefined {
   const names = [...new Set(affiliates.map((name) => name.trim()).filter((name) => name !== ''))];
   if (names.length === 0) return undefined;
-  const told = andOthers ? [...names, others] : names;
+  const listed = andOthers ? [...names, others] : names;
   if (names.length < combinedFrom) {
     return {
       form: 'list',
       lead: 'We may earn a commission if you buy something through our links to',
-      names: told,
+      names: listed,
     };
   }
   return {
     form: 'sentence',
-    text: `We may earn a commission if you buy something through our links to ${conjunction.format(told)}.`,
+    text: `We may earn a commission if you buy something through our links to ${conjunction.format(listed)}.`,
   };
 }
 

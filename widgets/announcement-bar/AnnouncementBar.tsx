@@ -43,8 +43,8 @@ function actionClicked(campaign: string, text: string, linkUrl: string): Trackin
 type BarData = BlockDataByType['announcement-bar'];
 
 export default function AnnouncementBar({ data }: WidgetProps<'announcement-bar'>): ReactNode {
-  const said = announcementOf(data);
-  const { headline, text, isOwn } = said;
+  const announcement = announcementOf(data);
+  const { headline, text, isOwn } = announcement;
   if (!headline && !text) return null;
   const nameId = useId();
   const name = dismissalKey(data);
@@ -61,8 +61,8 @@ export default function AnnouncementBar({ data }: WidgetProps<'announcement-bar'
         Announcement
       </span>
       {logos && <Logo logos={logos} />}
-      <Words said={said} logos={logos} />
-      <Action said={said} campaign={data.campaignName} />
+      <Words said={announcement} logos={logos} />
+      <Action announcement={announcement} campaign={data.campaignName} />
       <button type="button" className={dismiss} {...trackClick(barDismissed(data.campaignName))}>
         <span className="visually-hidden" lang="en">
           Dismiss this announcement
@@ -75,8 +75,8 @@ export default function AnnouncementBar({ data }: WidgetProps<'announcement-bar'
   );
 }
 
-function Words({ said, logos }: { said: Announcement; logos: BarData['logoURLs'] }): ReactNode {
-  const { headline, text, action, isOwn } = said;
+function Words({ said: announcement, logos }: { said: Announcement; logos: BarData['logoURLs'] }): ReactNode {
+  const { headline, text, action, isOwn } = announcement;
   const all = (
     <>
       {headline && <strong>{headline}</strong>}
@@ -98,7 +98,13 @@ function Words({ said, logos }: { said: Announcement; logos: BarData['logoURLs']
   );
 }
 
-function Action({ said: { action, isOwn }, campaign }: { said: Announcement; campaign: string }): ReactNode {
+function Action({
+  announcement: { action, isOwn },
+  campaign,
+}: {
+  announcement: Announcement;
+  campaign: string;
+}): ReactNode {
   const link = checkLink(action?.url ?? '');
   if (!action || !link.ok) return null;
   const { text, looks, inSameTab } = action;

@@ -4,7 +4,7 @@ import { dismissalKey } from './announcement.ts';
 
 export default widget('announcement-bar', {
   load: () => import('./AnnouncementBar.tsx'),
-  stands: 'above-header',
+  layout: 'above-header',
   dismissalKey,
   behaviours: [
     {

@@ -75,7 +75,7 @@ function Questionnaire({ instrument, title }: QuestionnaireProps): ReactNode {
         )
       }
       belowResultHeading={(questions) =>
-        tellsOfSelfHarm(instrument, questions) && (
+        indicatesSelfHarm(instrument, questions) && (
           <CrisisHelp isUrgent>
             <b>Before the number:</b> you marked a thought of death or of hurting yourself. Whatever the
             points say, please talk with somebody today.
@@ -120,7 +120,7 @@ export function resultsOf({ items, answers, bands }: Instrument): QuizResults {
 }
 
 /** Whether an item about self-harm has any answer but its first, which denies it. */
-export function tellsOfSelfHarm({ items }: Instrument, questions: readonly QuizQuestion[]): boolean {
+export function indicatesSelfHarm({ items }: Instrument, questions: readonly QuizQuestion[]): boolean {
   return items.some(
     ({ asksAboutSelfHarm }, index) =>
       asksAboutSelfHarm && (questions[index]?.answers.findIndex(({ selected }) => selected) ?? 0) > 0,

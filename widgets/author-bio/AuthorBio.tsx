@@ -8,10 +8,7 @@ import { authorBio } from './AuthorBio.styles.ts';
 
 const portraitSize = 120;
 
-export default function AuthorBio({
-  data,
-  block,
-}: WidgetProps<'author-bio', 'holdsFirstPicture'>): ReactNode {
+export default function AuthorBio({ data, block }: WidgetProps<'author-bio', 'hasFirstPicture'>): ReactNode {
   const name = present(data.authorName);
   if (!name) return null;
   const description = presentHtml(data.authorDescription);
@@ -23,7 +20,7 @@ export default function AuthorBio({
         focus={data.authorImageFocus}
         width={portraitSize}
         height={portraitSize}
-        eager={block.holdsFirstPicture}
+        eager={block.hasFirstPicture}
       />
       <div>
         <strong>{name}</strong>

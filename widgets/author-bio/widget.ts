@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('author-bio', {
   load: () => import('./AuthorBio.tsx'),
-  reads: ['holdsFirstPicture'],
+  reads: ['hasFirstPicture'],
 });

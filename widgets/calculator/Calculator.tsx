@@ -10,7 +10,7 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
 import { calculatorCard } from './Calculator.styles.ts';
 import type { Calculator as CalculatorDefinition, CalculatorWords, Working } from './calculation.ts';
-import { nothingEntered, withEntry, withMore, withResult } from './calculatorState.ts';
+import { initialState, withEntry, withMore, withResult } from './calculatorState.ts';
 import { calculators } from './calculators.ts';
 import { dayAt } from './formulas/calendarDay.ts';
 import { InputView } from './InputView.tsx';
@@ -40,25 +40,25 @@ interface CalculatorViewProps {
 }
 
 function CalculatorView({ calculator, words, title }: CalculatorViewProps): ReactNode {
-  const [{ entries, faults, result, asked }, setState] = useState(() => nothingEntered(calculator));
+  const [{ entries, faults, result, submits }, setState] = useState(() => initialState(calculator));
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const { more } = calculator;
 
   useEffect(() => {
-    if (asked === 0) return;
+    if (submits === 0) return;
     const wrong = form.current?.querySelector<HTMLElement>(wrongFields);
     if (wrong) wrong.focus();
     else outcome.current?.scrollIntoView({ block: 'nearest' });
-  }, [asked]);
+  }, [submits]);
 
-  const clear = (): void => setState(nothingEntered(calculator));
+  const clear = (): void => setState(initialState(calculator));
   useForgetOnReturn(clear);
 
   const calculate = (event: SubmitEvent): void => {
     event.preventDefault();
-    setState((now) => withResult(calculator, now, words.says, dayAt(new Date())));
+    setState((now) => withResult(calculator, now, words.messages, dayAt(new Date())));
   };
   const addFields = (): void => {
     flushSync(() => setState((now) => withMore(calculator, now)));
@@ -80,7 +80,7 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
           aria-labelledby={titleId}
           onSubmit={calculate}
         >
-          {calculator.asks(entries, words.says).map((part, index) => (
+          {calculator.fields(entries, words.messages).map((part, index) => (
             <InputView
               key={index}
               part={part}

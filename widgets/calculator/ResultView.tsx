@@ -14,7 +14,7 @@ export function ResultView({
 }): ReactNode {
   return (
     <>
-      {urgent && <Urgent says={urgent} />}
+      {urgent && <Urgent texts={urgent} />}
       <p>
         <small>{label}</small> <b className={resultFigure}>{figure}</b>{' '}
         {verdict && <span className={marker}>{verdict}</span>}
@@ -24,7 +24,7 @@ export function ResultView({
   );
 }
 
-function Urgent({ says: [first, ...others] }: { says: readonly (string | undefined)[] }): ReactNode {
+function Urgent({ texts: [first, ...others] }: { texts: readonly (string | undefined)[] }): ReactNode {
   return (
     <div className={note} data-kind="urgent">
       <p>

@@ -1,4 +1,4 @@
-import type { Calculator, Entries, Faults, FieldGroup, Says, Values } from './calculation.ts';
+import type { Calculator, Entries, Faults, FieldGroup, Messages, Values } from './calculation.ts';
 import {
   isLow,
   isSevere,
@@ -15,23 +15,23 @@ const readingsAtFirst = 2;
 
 export const bloodPressureCalculator: Calculator = {
   initial: { readings: String(readingsAtFirst) },
-  asks: (entries) => Array.from({ length: countOf(entries) }, (_, index) => readingFields(index)),
+  fields: (entries) => Array.from({ length: countOf(entries) }, (_, index) => readingFields(index)),
   more: { label: 'Add a reading', name: 'readings', most: mostReadings },
-  result: (values, entries, says) => {
-    const { readings, faults } = readingsIn(values, entries, says);
+  result: (values, entries, messages) => {
+    const { readings, faults } = readingsIn(values, entries, messages);
     const mean = meanPressure(readings);
     if (!mean || Object.keys(faults).length > 0) return { faults };
     const row = pressureCategory(mean);
     const isUrgent = readings.some(isSevere);
     // One advice only: "low" applies only if no higher category does.
-    const advice = row === 0 && isLow(mean) ? says.low : says[row];
+    const advice = row === 0 && isLow(mean) ? messages.low : messages[row];
     return {
       label: readings.length === 1 ? 'Your reading' : `The mean of your ${readings.length} readings`,
       figure: `${mean.systolic}/${mean.diastolic} mm Hg`,
       verdict: pressureCategories[row]?.name ?? '',
-      texts: [isUrgent ? undefined : advice, says.always],
+      texts: [isUrgent ? undefined : advice, messages.always],
       row,
-      ...(isUrgent ? { urgent: [says.urgent, says.emergency] } : {}),
+      ...(isUrgent ? { urgent: [messages.urgent, messages.emergency] } : {}),
     };
   },
 };
@@ -69,7 +69,7 @@ function readingFields(index: number): FieldGroup {
 function readingsIn(
   values: Values,
   entries: Entries,
-  { swapped = '' }: Says,
+  { swapped = '' }: Messages,
 ): { readings: PressureReading[]; faults: Faults } {
   const readings: PressureReading[] = [];
   const faults: Record<string, string> = {};

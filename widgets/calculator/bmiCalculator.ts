@@ -12,9 +12,9 @@ import { pounds } from './formulas/units.ts';
 
 export const bmiCalculator: Calculator = {
   initial: usUnits,
-  asks: (entries, { young }) => bodyFields(entries, bmiAge, young),
+  fields: (entries, { young }) => bodyFields(entries, bmiAge, young),
   follow: followUnits,
-  result: (values, entries, says) => {
+  result: (values, entries, messages) => {
     const body = bodyOf(values, entries);
     if ('faults' in body) return body;
     const index = bodyMassIndex(body);
@@ -24,7 +24,7 @@ export const bmiCalculator: Calculator = {
       figure: shownBmi(index),
       verdict: bmiCategories[row]?.name ?? '',
       texts: [
-        [says.below, says.healthy][row] ?? says.above,
+        [messages.below, messages.healthy][row] ?? messages.above,
         healthyRange(body.centimetres, unitsOf(entries) === 'us'),
       ],
       row,

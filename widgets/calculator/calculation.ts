@@ -57,22 +57,27 @@ export interface Working {
   sources: readonly { name: string; url: string }[];
 }
 
-export type Says = Readonly<Record<string, string>>;
+export type Messages = Readonly<Record<string, string>>;
 
 /** The texts of a calculator. They are in the page, so that the script of all calculators stays small. */
 export interface CalculatorWords {
   title: string;
   about: string;
-  says: Says;
+  messages: Messages;
   working: Working;
 }
 
 export interface Calculator {
   initial: Entries;
   /** The fields, depending on the entries so far. */
-  asks: (entries: Entries, says: Says) => readonly (ChoiceField | FieldGroup)[];
+  fields: (entries: Entries, messages: Messages) => readonly (ChoiceField | FieldGroup)[];
   follow?: (entries: Entries, changed: string) => Entries;
   more?: { label: string; name: string; most: number };
   /** @param today the reader's local calendar day */
-  result: (values: Values, entries: Entries, says: Says, today: number) => Result | { faults: Faults };
+  result: (
+    values: Values,
+    entries: Entries,
+    messages: Messages,
+    today: number,
+  ) => Result | { faults: Faults };
 }

@@ -5,9 +5,9 @@ import type {
   Faults,
   Field,
   FieldGroup,
+  Messages,
   NumberField,
   Result,
-  Says,
   Values,
 } from './calculation.ts';
 import { readDay } from './formulas/calendarDay.ts';
@@ -18,35 +18,35 @@ export interface CalculatorState {
   faults: Faults;
   /** Undefined until requested, and after an entry has changed. */
   result: Result | undefined;
-  asked: number;
+  submits: number;
 }
 
-export const nothingEntered = ({ initial }: Calculator): CalculatorState => ({
+export const initialState = ({ initial }: Calculator): CalculatorState => ({
   entries: initial,
   faults: {},
   result: undefined,
-  asked: 0,
+  submits: 0,
 });
 
 export function withEntry(
   { follow }: Calculator,
-  { entries, faults, asked }: CalculatorState,
+  { entries, faults, submits }: CalculatorState,
   name: string,
   value: string,
 ): CalculatorState {
   const { [name]: _, ...others } = faults;
   const changed = { ...entries, [name]: value };
-  return { entries: follow?.(changed, name) ?? changed, faults: others, result: undefined, asked };
+  return { entries: follow?.(changed, name) ?? changed, faults: others, result: undefined, submits };
 }
 
 export function withResult(
   calculator: Calculator,
-  { entries, asked }: CalculatorState,
-  says: Says,
+  { entries, submits }: CalculatorState,
+  messages: Messages,
   today: number,
 ): CalculatorState {
-  const outcome = outcomeOf(calculator, entries, says, today);
-  const state = { entries, asked: asked + 1 };
+  const outcome = outcomeOf(calculator, entries, messages, today);
+  const state = { entries, submits: submits + 1 };
   return 'faults' in outcome
     ? { ...state, faults: outcome.faults, result: undefined }
     : { ...state, faults: {}, result: outcome };
@@ -55,11 +55,11 @@ export function withResult(
 function outcomeOf(
   calculator: Calculator,
   entries: Entries,
-  says: Says,
+  messages: Messages,
   today: number,
 ): Result | { faults: Faults } {
-  const { values, faults } = readEntries(calculator.asks(entries, says), entries);
-  return Object.keys(faults).length > 0 ? { faults } : calculator.result(values, entries, says, today);
+  const { values, faults } = readEntries(calculator.fields(entries, messages), entries);
+  return Object.keys(faults).length > 0 ? { faults } : calculator.result(values, entries, messages, today);
 }
 
 export function withMore({ more }: Calculator, state: CalculatorState): CalculatorState {
@@ -70,12 +70,12 @@ export function withMore({ more }: Calculator, state: CalculatorState): Calculat
 
 /** Parses entries; for each unreadable or out-of-range field it says what is valid. */
 function readEntries(
-  asked: readonly (ChoiceField | FieldGroup)[],
+  parts: readonly (ChoiceField | FieldGroup)[],
   entries: Entries,
 ): { values: Values; faults: Faults } {
   const values: Record<string, number> = {};
   const faults: Record<string, string> = {};
-  for (const field of fieldsOf(asked)) {
+  for (const field of fieldsOf(parts)) {
     const read = readField(field, entries[field.name] ?? '');
     if (typeof read === 'string') faults[field.name] = read;
     else if (read !== undefined) values[field.name] = read;
@@ -83,8 +83,8 @@ function readEntries(
   return { values, faults };
 }
 
-function fieldsOf(asked: readonly (ChoiceField | FieldGroup)[]): Field[] {
-  return asked.flatMap((part): readonly Field[] => ('fields' in part ? part.fields : [part]));
+function fieldsOf(parts: readonly (ChoiceField | FieldGroup)[]): Field[] {
+  return parts.flatMap((part): readonly Field[] => ('fields' in part ? part.fields : [part]));
 }
 
 /** The value; an error message; or undefined for a choice, which has no number. */

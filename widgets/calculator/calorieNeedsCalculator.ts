@@ -4,7 +4,7 @@ import { activityLevels, calorieAge, maintenanceCalories } from './formulas/calo
 
 export const calorieNeedsCalculator: Calculator = {
   initial: usUnits,
-  asks: (entries, { young, forms }) => [
+  fields: (entries, { young, forms }) => [
     ...bodyFields(entries, calorieAge, young),
     {
       kind: 'choice',

@@ -1,4 +1,4 @@
-import type { Calculator, Entries, NumberField, Says } from './calculation.ts';
+import type { Calculator, Entries, Messages, NumberField } from './calculation.ts';
 import { dayInWords } from './formulas/calendarDay.ts';
 import {
   cycleBounds,
@@ -12,19 +12,19 @@ import { lastPeriod, type Start, starts } from './pregnancyStarts.ts';
 
 const ordinals = { 1: 'first', 2: 'second', 3: 'third' } as const;
 /** Completed weeks from which a pregnancy is longer than most. */
-const lateFrom = 41;
+const overdueFrom = 41;
 
 export const dueDateCalculator: Calculator = {
   initial: { start: lastPeriod.value },
-  asks: (entries, says) => [
+  fields: (entries, messages) => [
     { kind: 'choice', name: 'start', label: 'What do you know?', options: starts },
     { fields: [{ kind: 'day', name: 'day', label: startOf(entries).known }] },
-    ...(startOf(entries) === lastPeriod ? [{ fields: [cycleField(says)] }] : []),
+    ...(startOf(entries) === lastPeriod ? [{ fields: [cycleField(messages)] }] : []),
   ],
-  result: ({ day = 0, cycle }, entries, says, today) => {
+  result: ({ day = 0, cycle }, entries, messages, today) => {
     const start = startOf(entries);
     const possible = possibleStarts(start.value, today, cycle);
-    if (day > possible.max) return { faults: { day: says.toCome ?? '' } };
+    if (day > possible.max) return { faults: { day: messages.future ?? '' } };
     if (day < possible.min) {
       return { faults: { day: `This is too long ago. Enter a day from ${dayInWords(possible.min)} on.` } };
     }
@@ -35,14 +35,14 @@ export const dueDateCalculator: Calculator = {
       figure: dayInWords(due),
       texts: [
         `Today you are ${counted(weeks, 'week')} and ${counted(days, 'day')} pregnant, in the ${ordinals[trimester(weeks)]} trimester.`,
-        weeks >= lateFrom ? says.late : says.usual,
+        weeks >= overdueFrom ? messages.overdue : messages.usual,
       ],
       row: starts.indexOf(start),
     };
   },
 };
 
-function cycleField({ cycle }: Says): NumberField {
+function cycleField({ cycle }: Messages): NumberField {
   return {
     kind: 'number',
     name: 'cycle',
@@ -58,6 +58,6 @@ function startOf({ start }: Entries): Start {
   return starts.find(({ value }) => value === start) ?? lastPeriod;
 }
 
-function counted(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
+function counted(count: number, unit: string): string {
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

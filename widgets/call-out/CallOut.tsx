@@ -19,7 +19,7 @@ const headingSign = 40;
 const smallSign = 20;
 
 /** A wave animates along the upper edge on first view. Empty boxes are left out. */
-export default function CallOut({ data, block }: WidgetProps<'call-out', 'holdsFirstPicture'>): ReactNode {
+export default function CallOut({ data, block }: WidgetProps<'call-out', 'hasFirstPicture'>): ReactNode {
   const boxes = callOutBoxes(data);
   if (boxes.length === 0) return null;
   return (
@@ -31,7 +31,7 @@ export default function CallOut({ data, block }: WidgetProps<'call-out', 'holdsF
   );
 }
 
-function Box({ box, block }: { box: CallOutBox; block: { holdsFirstPicture: boolean } }): ReactNode {
+function Box({ box, block }: { box: CallOutBox; block: { hasFirstPicture: boolean } }): ReactNode {
   const titleId = useId();
   const { title, content, points, hasBullets, questions, paidItems } = box;
   return (

@@ -4,8 +4,8 @@ import { callOutBoxes } from './callOutContent.ts';
 
 export default widget('call-out', {
   load: () => import('./CallOut.tsx'),
-  reads: ['holdsFirstPicture'],
-  stands: 'wide',
+  reads: ['hasFirstPicture'],
+  layout: 'wide',
   structuredData: (data) =>
     callOutBoxes(data).flatMap(({ questions }) => questionNodes({ items: [...questions] })),
 });

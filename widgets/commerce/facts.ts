@@ -1,7 +1,7 @@
 import type { ProductCardDetail, ProductCardHighlight } from '#schemas/generated/types.ts';
 import { present } from '../ui/presentText.ts';
 
-export function saysSomething({ label, value, linkUrl }: ProductCardHighlight | ProductCardDetail): boolean {
+export function hasFact({ label, value, linkUrl }: ProductCardHighlight | ProductCardDetail): boolean {
   return present(label) !== undefined && (present(value) ?? linkUrl) !== undefined;
 }
 

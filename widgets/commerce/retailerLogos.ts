@@ -16,6 +16,6 @@ export function retailerMark(retailer: string, { logos, ...defaults }: BlockCont
 }
 
 function entryOf(retailer: string | undefined, logos: BlockContent['retailers']['logos']) {
-  const wanted = retailer?.toLowerCase() ?? '';
-  return logos.find(({ name }) => wanted.includes(name.toLowerCase()));
+  const lowerCased = retailer?.toLowerCase() ?? '';
+  return logos.find(({ name }) => lowerCased.includes(name.toLowerCase()));
 }

@@ -36,7 +36,7 @@ export interface Rating {
 }
 
 /** Undefined for an unrated product, which product data encodes as a rating or a count of 0. */
-export function givenRating(score: number | undefined, count?: number | undefined): Rating | undefined {
+export function ratingOf(score: number | undefined, count?: number | undefined): Rating | undefined {
   return score && count !== 0 ? { score, count } : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { blockTitle, pictureRatio, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
 
-const besideFrom = '30rem';
+const rowFrom = '30rem';
 
 export const contentPromo = css`
   container-type: inline-size;
@@ -42,7 +42,7 @@ export const contentPromo = css`
   & p {
     margin: var(--space-2) 0 0;
   }
-  @container (min-width: ${besideFrom}) {
+  @container (min-width: ${rowFrom}) {
     & img {
       width: 42%;
       min-height: 100%;

@@ -21,7 +21,7 @@ const defaultCallToAction = 'Learn more';
 export default function ContentPromo({
   data,
   block,
-}: WidgetProps<'content-promo', 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'content-promo', 'hasFirstPicture'>): ReactNode {
   const titleId = useId();
   const title = present(data.title);
   if (!title) return null;
@@ -46,7 +46,7 @@ export default function ContentPromo({
           alt={data.imageAlt}
           width={pictureWidth}
           height={pictureHeight}
-          eager={block.holdsFirstPicture}
+          eager={block.hasFirstPicture}
         />
       )}
       <div>

@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('content-promo', {
   load: () => import('./ContentPromo.tsx'),
-  reads: ['holdsFirstPicture'],
+  reads: ['hasFirstPicture'],
 });

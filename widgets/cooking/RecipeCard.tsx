@@ -59,7 +59,7 @@ const pictureWidth = contentWidths.wide;
 
 interface RecipeCardProps {
   recipe: ShownRecipe;
-  block: { indexOfKind: number; holdsFirstPicture: boolean };
+  block: { indexOfKind: number; hasFirstPicture: boolean };
 }
 
 /** All content works without script, which stores ticks, scales amounts and prints. Ticks are never sent. */
@@ -84,7 +84,7 @@ export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
           {...picture}
           alt={picture.alt}
           shownWidth={pictureWidth}
-          eager={block.holdsFirstPicture}
+          eager={block.hasFirstPicture}
         />
       )}
       <div className={head}>

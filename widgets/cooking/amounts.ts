@@ -63,7 +63,7 @@ export const counting =
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred|dozen|half|third|quarter|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|docena|medi[ao]';
 const numberWord = `(?:an?|una?|(?:a )?(?:${counting}))`;
 /** The amount continues in words: "1 and a half", "2 or three", "1 cup, or a can". */
-const goesOn = new RegExp(
+const continuation = new RegExp(
   `^${gap}(?:and|or|to|x|×|by|plus|[&+/–-])(?![a-z])|\\b(?:and|or|plus|to)${gap}${numberWord}\\b`,
   'i',
 );
@@ -107,7 +107,7 @@ function understood(text: string): ReadIngredient | undefined {
     counted === '' ? behindNumber(text.slice(whole.length)) : behindUnit(counted, text.slice(whole.length));
   if (!more) return undefined;
   parts.push(...more.parts);
-  if (goesOn.test(more.rest) || wordAmount.test(more.rest)) return undefined;
+  if (continuation.test(more.rest) || wordAmount.test(more.rest)) return undefined;
   if (number.test(more.rest.replace(sizes, ''))) return undefined;
   parts.push({ text: more.rest });
   return {
@@ -124,19 +124,19 @@ interface More {
 
 /** After a bare number: a package size and the package, or the name of a thing. */
 function behindNumber(rest: string): More | undefined {
-  const [whole, before = '', counted = ''] = sizedPackage.exec(rest) ?? [];
+  const [whole, size = '', counted = ''] = sizedPackage.exec(rest) ?? [];
   if (whole === undefined) {
     return notName.test(rest) || measuredOrNamed.test(rest) ? undefined : { parts: [], rest };
   }
   if (!isPackage(counted)) return undefined;
-  return { parts: [{ text: before }, unitPart(counted)], rest: rest.slice(whole.length) };
+  return { parts: [{ text: size }, unitPart(counted)], rest: rest.slice(whole.length) };
 }
 
 /** After a unit: a continued amount, and the same in parentheses. For a package, its content. */
 function behindUnit(counted: string, rest: string): More | undefined {
   if (isPackage(counted)) {
-    const [held = ''] = sizeBehind.exec(rest) ?? [];
-    return { parts: [{ text: held }], rest: rest.slice(held.length) };
+    const [size = ''] = sizeBehind.exec(rest) ?? [];
+    return { parts: [{ text: size }], rest: rest.slice(size.length) };
   }
   if (!isMeasure(counted)) return { parts: [], rest };
   const onTop = quantities(further, rest);
@@ -155,10 +155,10 @@ function quantities(pattern: RegExp, text: string): More {
   const parts: IngredientPart[] = [];
   let rest = text;
   for (let found = pattern.exec(rest); found; found = pattern.exec(rest)) {
-    const [whole, before = '', written = '', space = '', counted = ''] = found;
+    const [whole, leading = '', written = '', space = '', counted = ''] = found;
     const value = readAmount(written, counted);
     if (value === undefined) break;
-    parts.push({ text: before }, amountPart(written, value, counted), { text: space }, unitPart(counted));
+    parts.push({ text: leading }, amountPart(written, value, counted), { text: space }, unitPart(counted));
     rest = rest.slice(whole.length);
   }
   return { parts, rest };

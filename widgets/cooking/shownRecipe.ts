@@ -74,8 +74,8 @@ export function shownSteps(steps: readonly ShownStep[] = []): ShownStep[] {
 }
 
 export function shownTip(text: string | undefined, title?: string): ShownTip | undefined {
-  const said = present(text);
-  return said === undefined ? undefined : { title: present(title), text: said };
+  const presentText = present(text);
+  return presentText === undefined ? undefined : { title: present(title), text: presentText };
 }
 
 export function shownTimes(

@@ -21,7 +21,7 @@ const writtenOut = whole(words(`${measureWords}|${packages}|${pieces}`));
 /** Metric units, which take no thirds. */
 const metric = whole(signs('gram|kilogram|milliliter|liter|kg|g|ml|l'));
 const smallMetric = whole(signs('gram|milliliter|g|ml'));
-const takesEs = /(?:box|bunch|pinch|dash)$/i;
+const pluralInEs = /(?:box|bunch|pinch|dash)$/i;
 
 /** Whether it is a gram or a milliliter: recipes use thousands of these. */
 export function isSmallMetric(written: string): boolean {
@@ -45,8 +45,8 @@ export function formsOfUnit(written: string): { one: string; several: string } |
   if (!writtenOut.test(written)) {
     return /s$/i.test(written) ? { one: written.slice(0, -1), several: written } : undefined;
   }
-  const one = takesEs.test(written.replace(/es$/i, ''))
+  const one = pluralInEs.test(written.replace(/es$/i, ''))
     ? written.replace(/es$/i, '')
     : written.replace(/s$/i, '');
-  return { one, several: `${one}${takesEs.test(one) ? 'es' : 's'}` };
+  return { one, several: `${one}${pluralInEs.test(one) ? 'es' : 's'}` };
 }

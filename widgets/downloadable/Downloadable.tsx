@@ -44,7 +44,7 @@ const linkText = 'Download';
 export default function Downloadable({
   data,
   block,
-}: WidgetProps<'downloadable', 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'downloadable', 'hasFirstPicture'>): ReactNode {
   const titleId = useId();
   const url = present(data.downloadUrl);
   if (!url) return null;
@@ -59,7 +59,7 @@ export default function Downloadable({
         focus={data.imageFocus}
         width={pictureWidth}
         height={pictureHeight}
-        eager={block.holdsFirstPicture}
+        eager={block.hasFirstPicture}
       />
       <div>
         {title && <strong id={titleId}>{title}</strong>}

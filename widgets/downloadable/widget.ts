@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('downloadable', {
   load: () => import('./Downloadable.tsx'),
-  reads: ['holdsFirstPicture'],
+  reads: ['hasFirstPicture'],
 });

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { advert } from '../commerce/advert.styles.ts';
 import { blockTitle, notPrinted, textBlock, uiText, wrappingRow } from '../ui/declarations.ts';
 
-const besideFrom = '30rem';
+const rowFrom = '30rem';
 
 export const driver = css`
   --inside: min(var(--space-5), 6vw);
@@ -52,7 +52,7 @@ export const driver = css`
   & p > a[class] {
     width: fit-content;
   }
-  @container (min-width: ${besideFrom}) {
+  @container (min-width: ${rowFrom}) {
     & > img {
       width: 40%;
     }

@@ -30,10 +30,10 @@ const spaceInside: Readonly<Record<NonNullable<DriverData['style']>, CSSProperti
 /** A paid one is labelled as an advertisement. An empty element does not count as a marketing placement. */
 export default function Driver({
   data,
-  block: { newsletter, articlePath, privatePath, indexOfKind, holdsFirstPicture },
+  block: { newsletter, articlePath, privatePath, indexOfKind, hasFirstPicture },
 }: WidgetProps<
   'driver',
-  'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind' | 'holdsFirstPicture'
+  'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind' | 'hasFirstPicture'
 >): ReactNode {
   const id = useId();
   const content = driverContent(data, newsletter);
@@ -54,7 +54,7 @@ export default function Driver({
           <OwnWords>{advertisementLabel}</OwnWords> <span>{brand}</span>
         </small>
       )}
-      {image && <Picture {...image} alt={image.alt} shownWidth={pictureWidth} eager={holdsFirstPicture} />}
+      {image && <Picture {...image} alt={image.alt} shownWidth={pictureWidth} eager={hasFirstPicture} />}
       <div>
         <div>
           {whisper && <small>{whisper}</small>}

@@ -1,6 +1,6 @@
 import { checkLink } from '#contracts/link.ts';
 import type { BlockDataByType, Newsletter } from '#schemas/generated/types.ts';
-import { wantedLists } from '../newsletter/SignUpForm.tsx';
+import { listsNamed } from '../newsletter/SignUpForm.tsx';
 import { present, presentOnes } from '../ui/presentText.ts';
 
 export type DriverData = BlockDataByType['driver'];
@@ -38,10 +38,10 @@ export function driverContent(
 ): DriverContent | undefined {
   const { newsletterLists = [], lists = [], driverType } = data;
   const named = [...newsletterLists, ...lists];
-  const asksForLetters = named.length > 0 || driverType === 'email';
+  const isNewsletter = named.length > 0 || driverType === 'email';
   // Unknown newsletters get no form and no substitute.
-  const wanted = newsletter && asksForLetters ? wantedLists(newsletter, named) : [];
-  const letters = wanted.length > 0 ? wanted : undefined;
+  const offered = newsletter && isNewsletter ? listsNamed(newsletter, named) : [];
+  const offeredLetters = offered.length > 0 ? offered : undefined;
   const content: DriverContent = {
     whisper: present(data.whisper),
     headline: present(data.headline),
@@ -49,11 +49,11 @@ export function driverContent(
     image: data.image,
     link: linkOf(data.callToActionURL, data.callToAction),
     brand: present(data.brand) ?? present(data.vendorName),
-    letters,
-    steps: letters ? stepsOf(data) : [],
+    letters: offeredLetters,
+    steps: offeredLetters ? stepsOf(data) : [],
   };
   const { whisper, headline, bodyCopy, image, link } = content;
-  return whisper || headline || bodyCopy || image || link || letters ? content : undefined;
+  return whisper || headline || bodyCopy || image || link || offeredLetters ? content : undefined;
 }
 
 function stepsOf(data: DriverData): DriverStep[] {

@@ -3,7 +3,7 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('driver', {
   load: () => import('./Driver.tsx'),
-  reads: ['newsletter', 'articlePath', 'privatePath', 'indexOfKind', 'holdsFirstPicture'],
+  reads: ['newsletter', 'articlePath', 'privatePath', 'indexOfKind', 'hasFirstPicture'],
   laterParts: ['widgets/driver/DriverSteps.tsx'],
   behaviours: [
     {

@@ -8,14 +8,14 @@ import { trackButton } from './savingsEvents.ts';
 
 interface MoreResultsProps {
   slug: string;
-  keeps: HiddenFields;
+  hiddenFields: HiddenFields;
   range: string;
   onMore: () => void;
 }
 
-export function MoreResults({ slug, keeps, range, onMore }: MoreResultsProps): ReactNode {
+export function MoreResults({ slug, hiddenFields, range, onMore }: MoreResultsProps): ReactNode {
   return (
-    <PageForm className={moreResults} slug={slug} hiddenFields={keeps} onSubmit={onMore}>
+    <PageForm className={moreResults} slug={slug} hiddenFields={hiddenFields} onSubmit={onMore}>
       <p>
         <OwnWords>{range}</OwnWords>
       </p>

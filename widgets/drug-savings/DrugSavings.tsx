@@ -53,7 +53,7 @@ export default function DrugSavings({
   if (!facts) return null;
   const shown = shownSavings(data, block, facts.drivers);
   const parts = { data, block, facts, shown };
-  const way = leadsToPrices(shown) && <WayToPrices {...parts} />;
+  const way = linksToPrices(shown) && <WayToPrices {...parts} />;
   return (
     <section
       className={drugSavings}
@@ -71,7 +71,7 @@ export default function DrugSavings({
 }
 
 /** The medicine's page has prices for any ZIP; the template form has none, or those of one place. */
-function leadsToPrices({ form, content }: SavingsProps['shown']): boolean {
+function linksToPrices({ form, content }: SavingsProps['shown']): boolean {
   return form !== 'article' || content === 'card';
 }
 

@@ -24,7 +24,7 @@ export interface InformationFormProps {
   hasOffer: boolean;
   isTemplate: boolean;
   hasFailed: boolean;
-  keeps: HiddenFields;
+  hiddenFields: HiddenFields;
   state: SavingsState;
   dispatch: Dispatch<SavingsAction>;
 }
@@ -38,14 +38,14 @@ export function InformationForm({
   hasOffer,
   isTemplate,
   hasFailed,
-  keeps,
+  hiddenFields,
   state,
   dispatch,
 }: InformationFormProps): ReactNode {
   const id = useId();
   const isLive = useIsLive();
   const { draft, refused } = state;
-  const drafted = mendChoice(manufacturers, wantedOf({ ...namesOf(choice), ...draft })) ?? choice;
+  const drafted = mendChoice(manufacturers, pickedOf({ ...namesOf(choice), ...draft })) ?? choice;
   const values: FormValues = {
     zip: draft.zip ?? place.zip,
     insured: draft.insured ?? state.insured,
@@ -55,8 +55,8 @@ export function InformationForm({
   const change = (changed: Partial<FormValues>): void => dispatch({ type: 'changed', values: changed });
   // Unavailable values fall back to the first available one.
   const choose = (field: ChoiceField, name: string): void => {
-    const mended = mendChoice(manufacturers, wantedOf({ ...namesOf(drafted), [field]: name }));
-    if (mended) change(namesOf(mended));
+    const available = mendChoice(manufacturers, pickedOf({ ...namesOf(drafted), [field]: name }));
+    if (available) change(namesOf(available));
   };
   const update = (form: HTMLFormElement): void => {
     const fields = refusedFields(values);
@@ -75,7 +75,7 @@ export function InformationForm({
       type: 'taken',
       values,
       isOtherPlace,
-      asksAnew: isOtherPlace || hasFailed || isPricedOtherwise(choice, drafted),
+      needsPrices: isOtherPlace || hasFailed || isPricedOtherwise(choice, drafted),
     });
   };
   const lists = listsOf(manufacturers, drafted);
@@ -83,7 +83,7 @@ export function InformationForm({
     <PageForm
       className={informationForm}
       slug={slug}
-      hiddenFields={keeps}
+      hiddenFields={hiddenFields}
       onSubmit={(_, form) => update(form)}
     >
       {hasOffer && !isTemplate && (
@@ -199,7 +199,7 @@ function Field({ id, label, isRefused, hint, children }: FieldProps): ReactNode 
   );
 }
 
-function wantedOf({ manufacturer, form, dosage, quantityDisplay }: Partial<FormValues>) {
+function pickedOf({ manufacturer, form, dosage, quantityDisplay }: Partial<FormValues>) {
   return { manufacturer, form, dosage, quantityDisplay };
 }
 

@@ -16,7 +16,7 @@ interface PageFormProps {
 /** A form to the medicine's page without script; with it, the block handles the submit. */
 export function PageForm({
   slug,
-  hiddenFields: keeps,
+  hiddenFields,
   onSubmit,
   className,
   role,
@@ -40,7 +40,7 @@ export function PageForm({
       noValidate
       onSubmit={submit}
     >
-      {Object.entries(keeps).map(([name, value]) =>
+      {Object.entries(hiddenFields).map(([name, value]) =>
         value ? <input key={name} type="hidden" name={name} value={value} /> : null,
       )}
       {children}

@@ -6,18 +6,18 @@ import type { SavingsAction } from './savingsState.ts';
 
 interface PharmacySearchProps {
   slug: string;
-  keeps: HiddenFields;
+  hiddenFields: HiddenFields;
   typed: string;
   dispatch: Dispatch<SavingsAction>;
 }
 
 /** Searches the list's pharmacies by name. A form, so that Enter submits. */
-export function PharmacySearch({ slug, keeps, typed, dispatch }: PharmacySearchProps): ReactNode {
+export function PharmacySearch({ slug, hiddenFields, typed, dispatch }: PharmacySearchProps): ReactNode {
   const id = useId();
   return (
     <PageForm
       slug={slug}
-      hiddenFields={keeps}
+      hiddenFields={hiddenFields}
       role="search"
       label="Pharmacies"
       onSubmit={() => dispatch({ type: 'searched' })}

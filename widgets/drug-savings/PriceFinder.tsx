@@ -8,7 +8,7 @@ import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
-import type { PriceQuestion } from './askPrices.ts';
+import type { PriceQuestion } from './fetchPrices.ts';
 import { firstChoice, firstPrices, pricedChoice } from './firstPrices.ts';
 import { InformationPanel } from './InformationPanel.tsx';
 import { PriceList } from './PriceList.tsx';
@@ -71,8 +71,8 @@ export function PriceFinder({
   const { drugSlug, manufacturers = [], ad = [] } = data;
   const view = block.drugView;
   const [state, dispatch] = useSavings(view, (now) => {
-    const asked = chosenIn(now, data);
-    return asked && questionOf(asked, placeIn(now), facts.partner, manufacturers);
+    const current = chosenIn(now, data);
+    return current && questionOf(current, placeIn(now), facts.partner, manufacturers);
   });
   const [opened, openCoupon] = useCouponWindow();
   const chosen = chosenIn(state, data);
@@ -81,12 +81,12 @@ export function PriceFinder({
   const { choice, selected } = chosen;
   const place = placeIn(state);
   const prices = state.prices ?? firstPrices(selected, data, block.drugPrices);
-  const isAsSent = state.wanted === undefined && state.place === undefined;
+  const isAsSent = state.picked === undefined && state.place === undefined;
   const hasFailed = state.isAttempted
     ? !state.isSuccess
     : // Previews request no prices.
       (isAsSent && view?.isFailed === true) || (!prices && !block.preview);
-  const kept = {
+  const hiddenFields = {
     ...namesOf(choice),
     zip: place.zip,
     sort: state.sortedBy === 'price' ? undefined : state.sortedBy,
@@ -103,7 +103,7 @@ export function PriceFinder({
         hasOffer={shown.offer !== undefined}
         isTemplate={isTemplate}
         hasFailed={hasFailed}
-        keeps={{ sort: kept.sort, zip: isTemplate ? place.zip : undefined }}
+        hiddenFields={{ sort: hiddenFields.sort, zip: isTemplate ? place.zip : undefined }}
         state={state}
         dispatch={dispatch}
       />
@@ -114,7 +114,7 @@ export function PriceFinder({
         place={place}
         prices={prices}
         hasFailed={hasFailed}
-        kept={kept}
+        hiddenFields={hiddenFields}
         ad={ad}
         facts={facts}
         isNative={block.dcsNativeCoupon === 'variant'}
@@ -138,7 +138,7 @@ export function PriceFinder({
       {opened && (
         <opened.Window
           key={opened.id}
-          wanted={opened.wanted}
+          request={opened.request}
           opener={opened.opener}
           onClosed={opened.onClosed}
           facts={facts}
@@ -178,8 +178,8 @@ interface Chosen {
   selected: SelectedDosage;
 }
 
-function chosenIn({ wanted, listPrice }: SavingsState, data: SavingsProps['data']): Chosen | undefined {
-  const choice = wanted ? mendChoice(data.manufacturers ?? [], wanted) : firstChoice(data);
+function chosenIn({ picked, listPrice }: SavingsState, data: SavingsProps['data']): Chosen | undefined {
+  const choice = picked ? mendChoice(data.manufacturers ?? [], picked) : firstChoice(data);
   if (!choice) return undefined;
   const selected = pricedChoice(choice, data);
   const drugMSRP = selected.drugMSRP ?? listPrice;
@@ -197,12 +197,12 @@ function questionOf(
     formulationId: selected.formulationId,
     quantity: selected.quantityValue,
     place,
-    ndc: selected.drugMSRP === undefined && !tellsListPrices(manufacturers) ? choice.dosage.ndc : undefined,
+    ndc: selected.drugMSRP === undefined && !hasListPrices(manufacturers) ? choice.dosage.ndc : undefined,
   };
 }
 
 /** Whether the author's list contains list prices: then all known ones are there, and none is requested. */
-function tellsListPrices(manufacturers: readonly Manufacturer[]): boolean {
+function hasListPrices(manufacturers: readonly Manufacturer[]): boolean {
   return manufacturers.some(({ options }) =>
     options.some(({ dossages }) => dossages.some(({ msrp }) => msrp !== undefined)),
   );

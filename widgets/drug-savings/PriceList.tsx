@@ -40,7 +40,7 @@ interface PriceListProps {
   place: NamedPlace;
   prices: ShownPrices | undefined;
   hasFailed: boolean;
-  kept: HiddenFields;
+  hiddenFields: HiddenFields;
   ad: readonly Block[];
   facts: DrugSavingsFacts;
   isNative: boolean;
@@ -58,7 +58,7 @@ export function PriceList({
   place,
   prices,
   hasFailed,
-  kept,
+  hiddenFields,
   ad,
   facts,
   isNative,
@@ -117,11 +117,11 @@ export function PriceList({
       </p>
       {hasList && (
         <div data-tools="">
-          <PharmacySearch slug={slug} keeps={kept} typed={state.typed} dispatch={dispatch} />
+          <PharmacySearch slug={slug} hiddenFields={hiddenFields} typed={state.typed} dispatch={dispatch} />
           {from && allRetailers.some(({ retailer }) => retailer.location?.coordinates) && (
             <SortForm
               slug={slug}
-              keeps={{ ...kept, pharmacy: searched }}
+              hiddenFields={{ ...hiddenFields, pharmacy: searched }}
               sortedBy={sortedBy}
               dispatch={dispatch}
             />
@@ -162,7 +162,7 @@ export function PriceList({
       {status === 'list' && groups > 1 && (
         <MoreResults
           slug={slug}
-          keeps={{ ...kept, pharmacy: searched, group: String(groupAfter(group, groups)) }}
+          hiddenFields={{ ...hiddenFields, pharmacy: searched, group: String(groupAfter(group, groups)) }}
           range={range}
           onMore={() => act({ type: 'grouped', group: groupAfter(group, groups) })}
         />
@@ -170,7 +170,7 @@ export function PriceList({
       {status === 'empty' && <ListMessage message={messages.empty} />}
       {status === 'notFound' && (
         <ListMessage message={messages.notFound}>
-          <PageForm slug={slug} hiddenFields={kept} onSubmit={() => act({ type: 'reset' })}>
+          <PageForm slug={slug} hiddenFields={hiddenFields} onSubmit={() => act({ type: 'reset' })}>
             <button type="submit" {...trackButton('reset')}>
               <OwnWords>Reset</OwnWords>
             </button>
@@ -179,7 +179,7 @@ export function PriceList({
       )}
       {status === 'failed' && (
         <ListMessage message={messages.failed}>
-          <PageForm slug={slug} hiddenFields={kept} onSubmit={() => act({ type: 'retried' })}>
+          <PageForm slug={slug} hiddenFields={hiddenFields} onSubmit={() => act({ type: 'retried' })}>
             <button type="submit" {...trackButton('retry')}>
               <OwnWords>Retry</OwnWords>
             </button>

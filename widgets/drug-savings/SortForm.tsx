@@ -7,15 +7,15 @@ import type { SavingsAction } from './savingsState.ts';
 
 interface SortFormProps {
   slug: string;
-  keeps: HiddenFields;
+  hiddenFields: HiddenFields;
   sortedBy: SortedBy;
   dispatch: Dispatch<SavingsAction>;
 }
 
 const orders = ['price', 'distance'] as const;
 
-export function SortForm({ slug, keeps, sortedBy, dispatch }: SortFormProps): ReactNode {
-  const { sort: _, ...others } = keeps;
+export function SortForm({ slug, hiddenFields, sortedBy, dispatch }: SortFormProps): ReactNode {
+  const { sort: _, ...others } = hiddenFields;
   return (
     <PageForm
       slug={slug}

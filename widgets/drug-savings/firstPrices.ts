@@ -44,8 +44,8 @@ export function firstPrices(
   data: Data,
   seen: PricesForPage,
 ): ShownPrices | undefined {
-  const told = isAuthors(selected, data) ? authorsList(data) : undefined;
-  return told ? { data: readPriceEntries(told) } : seen[priceKey(questionOf(selected))];
+  const listed = isAuthors(selected, data) ? authorsList(data) : undefined;
+  return listed ? { data: readPriceEntries(listed) } : seen[priceKey(questionOf(selected))];
 }
 
 /** The prices to fetch before rendering; none if the author gives them or there are no options. */

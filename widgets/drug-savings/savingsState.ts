@@ -12,7 +12,7 @@ export type FormValues = Readonly<Record<Exclude<FormField, 'insured'>, string> 
 
 /** The reader's input. Contains none of the block's data, which the editor may change. */
 export interface SavingsState {
-  wanted: WantedDosage | undefined;
+  picked: WantedDosage | undefined;
   place: NamedPlace | undefined;
   insured: boolean;
   isOpen: boolean;
@@ -37,8 +37,8 @@ export type SavingsAction =
   | { type: 'opened'; isOpen: boolean }
   | { type: 'changed'; values: Partial<FormValues> }
   | { type: 'refused'; fields: readonly FormField[] }
-  /** A valid form is submitted: `asksAnew` if place, formulation or quantity differs. */
-  | { type: 'taken'; values: FormValues; asksAnew: boolean; isOtherPlace: boolean }
+  /** A valid form is submitted: `needsPrices` if place, formulation or quantity differs. */
+  | { type: 'taken'; values: FormValues; needsPrices: boolean; isOtherPlace: boolean }
   | { type: 'retried' }
   | { type: 'placed'; place: NamedPlace }
   | { type: 'notPlaced' }
@@ -53,7 +53,7 @@ export type SavingsAction =
 
 export function firstState(view: DrugView | undefined): SavingsState {
   return {
-    wanted: undefined,
+    picked: undefined,
     place: undefined,
     insured: defaultUserInfo.insured,
     isOpen: view?.refusedZip !== undefined,
@@ -91,7 +91,7 @@ export function savingsReducer(state: SavingsState, action: SavingsAction): Savi
     case 'taken':
       return taken(state, action);
     case 'retried':
-      return asking(state);
+      return loading(state);
     case 'placed':
       return { ...state, place: action.place };
     case 'notPlaced':
@@ -123,27 +123,27 @@ export function savingsReducer(state: SavingsState, action: SavingsAction): Savi
 
 const failed = { isAttempted: true, isSuccess: false, prices: { data: [] }, listPrice: undefined };
 
-function asking(state: SavingsState): SavingsState {
+function loading(state: SavingsState): SavingsState {
   return { ...state, counter: 1, loads: state.loads + 1, listPrice: undefined, isChanged: true };
 }
 
 function taken(
   state: SavingsState,
-  { values, asksAnew, isOtherPlace }: Extract<SavingsAction, { type: 'taken' }>,
+  { values, needsPrices, isOtherPlace }: Extract<SavingsAction, { type: 'taken' }>,
 ): SavingsState {
-  const { zip, insured, ...wanted } = values;
+  const { zip, insured, ...picked } = values;
   const next: SavingsState = {
     ...state,
-    wanted,
+    picked,
     insured,
     place: isOtherPlace ? { zip, lat: null, long: null } : state.place,
     isOpen: false,
     draft: {},
     refused: [],
   };
-  if (!asksAnew) return next;
+  if (!needsPrices) return next;
   // A new list resets the search.
-  return { ...asking(next), typed: '', searched: '', group: 0 };
+  return { ...loading(next), typed: '', searched: '', group: 0 };
 }
 
 export function refusedFields(values: FormValues): readonly FormField[] {

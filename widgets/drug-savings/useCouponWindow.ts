@@ -6,7 +6,7 @@ import type { CouponWindow } from './coupon/CouponWindow.tsx';
 export interface OpenedCoupon {
   id: number;
   Window: ComponentType<ComponentProps<typeof CouponWindow>>;
-  wanted: WantedCoupon;
+  request: WantedCoupon;
   opener: HTMLElement;
   onClosed: () => void;
 }
@@ -14,11 +14,11 @@ export interface OpenedCoupon {
 /** Its script loads on the first click; if that fails, the form opens the coupon's page. */
 export function useCouponWindow(): [
   OpenedCoupon | undefined,
-  (wanted: WantedCoupon, form: HTMLFormElement) => void,
+  (request: WantedCoupon, form: HTMLFormElement) => void,
 ] {
   const [opened, setOpened] = useState<OpenedCoupon>();
   const id = useRef(0);
-  const open = async (wanted: WantedCoupon, form: HTMLFormElement): Promise<void> => {
+  const open = async (request: WantedCoupon, form: HTMLFormElement): Promise<void> => {
     id.current += 1;
     const own = id.current;
     try {
@@ -27,11 +27,11 @@ export function useCouponWindow(): [
       if (own !== id.current) return;
       const onClosed = () => setOpened((now) => (now?.id === own ? undefined : now));
       const opener = form.querySelector('button') ?? form;
-      setOpened({ id: own, Window, wanted, opener, onClosed });
+      setOpened({ id: own, Window, request, opener, onClosed });
     } catch {
       reportEvent(form, 'client-error', { metric: 'client.error.chunk' });
       form.submit();
     }
   };
-  return [opened, (wanted, form) => void open(wanted, form)];
+  return [opened, (request, form) => void open(request, form)];
 }

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useReducer } from 'react';
 import { pricingResetDelay } from '#contracts/drugs/couponCalls.ts';
 import type { DrugView, NamedPlace } from '#contracts/drugs/drugView.ts';
-import { askListPrice, askPlace, askPrices, type PriceQuestion } from './askPrices.ts';
+import { fetchListPrice, fetchPlace, fetchPrices, type PriceQuestion } from './fetchPrices.ts';
 import { firstState, type SavingsAction, type SavingsState, savingsReducer } from './savingsState.ts';
 
 export function useSavings(
@@ -33,23 +33,23 @@ async function load(
   signal: AbortSignal,
   dispatch: Dispatch<SavingsAction>,
 ): Promise<boolean> {
-  const tell = (action: SavingsAction): void => {
+  const report = (action: SavingsAction): void => {
     if (!signal.aborted) dispatch(action);
   };
-  const found = isKnown(place) ? place : await askPlace(place.zip, signal);
+  const found = hasCoordinates(place) ? place : await fetchPlace(place.zip, signal);
   if (!found) {
-    tell({ type: 'notPlaced' });
+    report({ type: 'notPlaced' });
     return false;
   }
-  if (found !== place) tell({ type: 'placed', place: found });
+  if (found !== place) report({ type: 'placed', place: found });
   const [prices, listPrice] = await Promise.all([
-    askPrices({ ...question, place: found }, signal),
-    ndc === undefined ? undefined : askListPrice(ndc, signal),
+    fetchPrices({ ...question, place: found }, signal),
+    ndc === undefined ? undefined : fetchListPrice(ndc, signal),
   ]);
-  tell(prices ? { type: 'priced', prices, listPrice } : { type: 'notPriced' });
+  report(prices ? { type: 'priced', prices, listPrice } : { type: 'notPriced' });
   return true;
 }
 
-function isKnown({ lat, long }: NamedPlace): boolean {
+function hasCoordinates({ lat, long }: NamedPlace): boolean {
   return lat !== null && long !== null;
 }

@@ -47,7 +47,7 @@ export function Results({ measure, results }: ResultsProps): ReactNode {
         {shown.map((result, index) =>
           isMeasured ? (
             <li key={index} style={spacedRow}>
-              <Words result={result} nameStyle={name} saidStyle={measured} />
+              <Words result={result} nameStyle={name} outcomeStyle={measured} />
               <span style={acrossRow}>
                 <Plot result={result} at={at} radius={radius(result.people)} />
               </span>
@@ -58,7 +58,7 @@ export function Results({ measure, results }: ResultsProps): ReactNode {
                 <Dot radius={radius(result.people)} />
               </span>
               <span style={words}>
-                <Words result={result} nameStyle={half} saidStyle={outcomeHalf} />
+                <Words result={result} nameStyle={half} outcomeStyle={outcomeHalf} />
               </span>
             </li>
           ),
@@ -76,17 +76,17 @@ export function Results({ measure, results }: ResultsProps): ReactNode {
 interface WordsProps {
   result: EvidenceResult;
   nameStyle: CSSProperties;
-  saidStyle: CSSProperties;
+  outcomeStyle: CSSProperties;
 }
 
-function Words({ result, nameStyle, saidStyle }: WordsProps): ReactNode {
+function Words({ result, nameStyle, outcomeStyle }: WordsProps): ReactNode {
   const hasFigures = result.value !== undefined || result.people !== undefined;
   const outcome = present(result.outcome);
   return (
     <>
       <span style={nameStyle}>{result.name}</span>
       {(hasFigures || outcome) && (
-        <span style={saidStyle}>
+        <span style={outcomeStyle}>
           {hasFigures && <Figures result={result} />}
           {hasFigures && outcome && ', '}
           {outcome}

@@ -40,7 +40,7 @@ export const faqFromHtml: BlockFromHtml = {
         question !== '' && question.length <= maxQuestion && answer !== '' && answer.length <= maxAnswer,
     );
     if (!isRight) return undefined;
-    for (const sibling of run.slice(1)) context.take(sibling);
+    for (const sibling of run.slice(1)) context.claim(sibling);
     return { items };
   },
 };

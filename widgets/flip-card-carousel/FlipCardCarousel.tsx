@@ -16,19 +16,14 @@ import { flipCard } from './FlipCard.styles.ts';
 export default function FlipCardCarousel({
   data,
   block,
-}: WidgetProps<'flip-card-carousel', 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'flip-card-carousel', 'hasFirstPicture'>): ReactNode {
   return (
     <CarouselSection
       header={data.header}
       nameWithoutHeader="Questions and answers"
       perPage={cardsPerPage}
       slides={shownCards(data.cards).map((card, index) => (
-        <FlipCard
-          key={index}
-          card={card}
-          position={index + 1}
-          eager={block.holdsFirstPicture && index === 0}
-        />
+        <FlipCard key={index} card={card} position={index + 1} eager={block.hasFirstPicture && index === 0} />
       ))}
     />
   );

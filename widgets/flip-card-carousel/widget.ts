@@ -2,6 +2,6 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('flip-card-carousel', {
   load: () => import('./FlipCardCarousel.tsx'),
-  reads: ['holdsFirstPicture'],
-  stands: 'wide',
+  reads: ['hasFirstPicture'],
+  layout: 'wide',
 });

@@ -11,10 +11,7 @@ import { desktopPictureFrom } from './heroSize.ts';
 const shownWidth = contentWidths.wide;
 
 /** A missing image is replaced by the other one. */
-export default function HeroImage({
-  data,
-  block,
-}: WidgetProps<'hero-image', 'holdsFirstPicture'>): ReactNode {
+export default function HeroImage({ data, block }: WidgetProps<'hero-image', 'hasFirstPicture'>): ReactNode {
   const { desktopImage, mobileImage, desktopFocus, mobileFocus } = data;
   const onPhones = mobileImage ?? desktopImage;
   if (!onPhones) return null;
@@ -35,7 +32,7 @@ export default function HeroImage({
         }
         alt={data.alt}
         shownWidth={shownWidth}
-        eager={block.holdsFirstPicture}
+        eager={block.hasFirstPicture}
       />
       {(title || text) && (
         <figcaption>

@@ -2,6 +2,6 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('hero-image', {
   load: () => import('./HeroImage.tsx'),
-  reads: ['holdsFirstPicture'],
-  stands: 'wide',
+  reads: ['hasFirstPicture'],
+  layout: 'wide',
 });

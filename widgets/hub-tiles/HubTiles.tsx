@@ -65,6 +65,6 @@ function tileClicked(title: string, url: string, position: number) {
 export function truncate(text: string, limit: number): string {
   const all = [...characters.segment(text)];
   if (all.length <= limit) return text;
-  const kept = all.slice(0, limit).map(({ segment }) => segment);
-  return kept.join('').trimEnd() + ellipsis;
+  const first = all.slice(0, limit).map(({ segment }) => segment);
+  return first.join('').trimEnd() + ellipsis;
 }

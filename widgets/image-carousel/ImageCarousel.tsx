@@ -11,7 +11,7 @@ import { picture } from './ImageCarousel.styles.ts';
 export default function ImageCarousel({
   data,
   block,
-}: WidgetProps<'image-carousel', 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'image-carousel', 'hasFirstPicture'>): ReactNode {
   const images = distinctImages(data.images);
   const shape = { '--shape': shapeOf(images[0]) } as CSSProperties;
   return (
@@ -29,7 +29,7 @@ export default function ImageCarousel({
               width={width}
               height={height}
               shownWidth={slidePictureWidth}
-              eager={block.holdsFirstPicture && index === 0}
+              eager={block.hasFirstPicture && index === 0}
             />
             {captionHtml && (
               <figcaption>

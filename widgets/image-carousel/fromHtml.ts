@@ -15,8 +15,8 @@ export const imageCarouselFromHtml: BlockFromHtml = {
     if (find([element], 'iframe, video, table')) return undefined;
     const items = itemsOf(element);
     if (items.length < 2 || items.length > maxPictures) return undefined;
-    const beside = context.text(withoutNodes(element.children, items));
-    if (beside.length > maxHeader) return undefined;
+    const otherText = context.text(withoutNodes(element.children, items));
+    if (otherText.length > maxHeader) return undefined;
     const images = items.map((item) => {
       const [image] = findAll([item], 'img');
       const caption = find([item], captions);
@@ -27,7 +27,7 @@ export const imageCarouselFromHtml: BlockFromHtml = {
       return { ...picture, ...(html === '' ? {} : { caption: html }) };
     });
     if (!images.every((image) => image !== undefined)) return undefined;
-    return { ...(beside === '' ? {} : { header: beside }), images };
+    return { ...(otherText === '' ? {} : { header: otherText }), images };
   },
 };
 

@@ -2,6 +2,6 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('image-carousel', {
   load: () => import('./ImageCarousel.tsx'),
-  reads: ['holdsFirstPicture'],
-  stands: 'wide',
+  reads: ['hasFirstPicture'],
+  layout: 'wide',
 });

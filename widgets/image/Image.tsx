@@ -8,7 +8,7 @@ import { present, presentHtml } from '../ui/presentText.ts';
 import { caption, figure } from './Image.styles.ts';
 
 /** A figure with caption and credit. Heavy images far down are inserted near the viewport. */
-export default function Image({ data, block }: WidgetProps<'image', 'holdsFirstPicture'>): ReactNode {
+export default function Image({ data, block }: WidgetProps<'image', 'hasFirstPicture'>): ReactNode {
   const isUpright = (data.height ?? 0) > (data.width ?? 0);
   const picture = {
     src: data.src,
@@ -22,10 +22,10 @@ export default function Image({ data, block }: WidgetProps<'image', 'holdsFirstP
   const credit = present(data.credit);
   return (
     <figure className={figure} data-upright={isUpright ? '' : undefined}>
-      {data.lazy && !block.holdsFirstPicture ? (
+      {data.lazy && !block.hasFirstPicture ? (
         <LazyImage {...picture} />
       ) : (
-        <Picture {...picture} eager={block.holdsFirstPicture} />
+        <Picture {...picture} eager={block.hasFirstPicture} />
       )}
       {(captionHtml || credit) && (
         <figcaption className={caption}>

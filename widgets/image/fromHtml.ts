@@ -68,10 +68,10 @@ function captionAndCredit(caption: readonly TreeNode[]): {
 /** The start of a credit: at the start, or after a sentence. */
 function creditStart(text: string): number | undefined {
   for (const { index } of text.matchAll(creditWord)) {
-    const before = text.slice(Math.max(0, index - maxGap - 1), index);
-    const end = before.trimEnd();
-    const isFirst = end === '' && before.length === index;
-    if (isFirst || /[.!?…]$/.test(end)) return index - (before.length - end.length);
+    const preceding = text.slice(Math.max(0, index - maxGap - 1), index);
+    const end = preceding.trimEnd();
+    const isFirst = end === '' && preceding.length === index;
+    if (isFirst || /[.!?…]$/.test(end)) return index - (preceding.length - end.length);
   }
   return undefined;
 }

@@ -2,6 +2,6 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('image', {
   load: () => import('./Image.tsx'),
-  stands: 'wide',
-  reads: ['holdsFirstPicture'],
+  layout: 'wide',
+  reads: ['hasFirstPicture'],
 });

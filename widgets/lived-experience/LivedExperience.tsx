@@ -15,7 +15,7 @@ const linkText = 'Read full article';
 export default function LivedExperience({
   data,
   block,
-}: WidgetProps<'lived-experience', 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'lived-experience', 'hasFirstPicture'>): ReactNode {
   const quote = present(data.quote);
   if (!quote) return null;
   const { photo, authorBioPageUrl } = data;
@@ -32,7 +32,7 @@ export default function LivedExperience({
         focus={photo?.focus}
         width={photoSize}
         height={photoSize}
-        eager={block.holdsFirstPicture}
+        eager={block.hasFirstPicture}
       />
       <div>
         {title && <strong>{title}</strong>}

@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('lived-experience', {
   load: () => import('./LivedExperience.tsx'),
-  reads: ['holdsFirstPicture'],
+  reads: ['hasFirstPicture'],
 });

@@ -52,7 +52,7 @@ const shown = { mobile: 1.1, tablet: 2.2, desktop: 3.4 } as const;
 export default function LoopingCarousel({
   data,
   block,
-}: WidgetProps<'looping-carousel', 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'looping-carousel', 'hasFirstPicture'>): ReactNode {
   const nameId = useId();
   const slides = data.slides.filter(({ title }) => present(title));
   const count = slides.length;
@@ -84,7 +84,7 @@ export default function LoopingCarousel({
               key={index}
               slide={slide}
               position={index + 1}
-              eager={block.holdsFirstPicture && index === 0}
+              eager={block.hasFirstPicture && index === 0}
             />
           ))}
         </ul>

@@ -3,8 +3,8 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('looping-carousel', {
   load: () => import('./LoopingCarousel.tsx'),
-  reads: ['holdsFirstPicture'],
-  stands: 'wide',
+  reads: ['hasFirstPicture'],
+  layout: 'wide',
   behaviours: [
     {
       script: 'client/behaviours/loopingCarousel.ts',

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { signUpLists } from '#contracts/newsletter.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
-import { SignUpForm, wantedLists } from '../newsletter/SignUpForm.tsx';
+import { listsNamed, SignUpForm } from '../newsletter/SignUpForm.tsx';
 import { trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
@@ -21,7 +21,7 @@ export default function NewsletterSignup({
   'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'
 >): ReactNode {
   const titleId = useId();
-  const lists = newsletter ? wantedLists(newsletter, data.newsletterLists) : [];
+  const lists = newsletter ? listsNamed(newsletter, data.newsletterLists) : [];
   // Unknown newsletters get no form and no substitute.
   if (!newsletter || lists.length === 0) return null;
   const [title, text] = [present(data.title), present(data.text)];

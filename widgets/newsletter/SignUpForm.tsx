@@ -44,7 +44,7 @@ export function SignUpForm({ newsletter, lists, place, privatePath }: SignUpForm
         aria-describedby={noteId}
       />
       <HiddenFields
-        {...toldPlace(place, privatePath)}
+        {...loggedPlace(place, privatePath)}
         {...(campaignTracker ? { campaignTracker } : {})}
         {...(lists ? { lists: [...lists] } : {})}
       />
@@ -57,10 +57,10 @@ export function SignUpForm({ newsletter, lists, place, privatePath }: SignUpForm
 }
 
 /** For a private page neither its path nor its topic. */
-function toldPlace(place: FormPlace, privatePath: string | undefined): FormPlace {
+function loggedPlace(place: FormPlace, privatePath: string | undefined): FormPlace {
   if (privatePath === undefined) return place;
-  const { conditionNames: _, ...told } = place;
-  return { ...told, url: privatePath };
+  const { conditionNames: _, ...rest } = place;
+  return { ...rest, url: privatePath };
 }
 
 /** The newsletters with checkboxes. Only the reader's own choices are ticked: consent is not assumed. */
@@ -112,7 +112,7 @@ export function HiddenFields(fields: Omit<NewsletterSubscription, 'email'>): Rea
 }
 
 /** The existing newsletters among these names; by default the first one. */
-export function wantedLists(
+export function listsNamed(
   { lists: [first, ...others] }: Newsletter,
   names: readonly string[] = [],
 ): string[] {

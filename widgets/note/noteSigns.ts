@@ -44,11 +44,11 @@ export function noteKind(
   text: string,
 ): 'urgent' | 'caution' | undefined {
   const parts = [title, text.slice(0, maxFirstWords)].map((part) => part.trim());
-  const says = (signs: readonly RegExp[]): boolean =>
+  const matches = (signs: readonly RegExp[]): boolean =>
     signs.some((sign) => parts.some((part) => sign.test(part)));
   const named = attribs.class ?? '';
-  if (urgentClass.test(named) || says(urgentWords)) return 'urgent';
-  return cautionClass.test(named) || says(cautionWords) ? 'caution' : undefined;
+  if (urgentClass.test(named) || matches(urgentWords)) return 'urgent';
+  return cautionClass.test(named) || matches(cautionWords) ? 'caution' : undefined;
 }
 
 /** Whether a node is a heading, or an entirely bold paragraph. */

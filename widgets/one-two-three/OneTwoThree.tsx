@@ -18,7 +18,7 @@ const defaultLinkText = 'Learn more';
 export default function OneTwoThree({
   data,
   block,
-}: WidgetProps<'one-two-three', 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'one-two-three', 'hasFirstPicture'>): ReactNode {
   const tiles = (data.items ?? []).filter(({ title }) => present(title)).slice(0, maxTiles);
   if (tiles.length === 0) return null;
   const firstPicture = tiles.findIndex(({ image }) => image);
@@ -36,7 +36,7 @@ export default function OneTwoThree({
             focus={tile.focus}
             width={pictureWidth}
             height={pictureHeight}
-            eager={block.holdsFirstPicture && index === firstPicture}
+            eager={block.hasFirstPicture && index === firstPicture}
             name={tile.title}
             hasPlace={firstPicture >= 0}
           />

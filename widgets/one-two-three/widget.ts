@@ -2,6 +2,6 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('one-two-three', {
   load: () => import('./OneTwoThree.tsx'),
-  reads: ['holdsFirstPicture'],
-  stands: 'wide',
+  reads: ['hasFirstPicture'],
+  layout: 'wide',
 });

@@ -9,7 +9,7 @@ import { PaidLink } from '../commerce/PaidLink.tsx';
 import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';
 import { advertisementLabel, defaultCallToAction } from '../commerce/paidMedia.ts';
 import { StarRating } from '../commerce/StarRating.tsx';
-import { formatScore, givenRating } from '../commerce/score.ts';
+import { formatScore, ratingOf } from '../commerce/score.ts';
 import { productEvents } from '../tracking/productEvents.ts';
 import { trackLoad, trackView } from '../tracking/trackingAttributes.ts';
 import { cardBox } from '../ui/card.styles.ts';
@@ -26,9 +26,9 @@ const pictureWidth = 360;
 export default function PaidMediaCard({
   data,
   block,
-}: WidgetProps<'paid-media-card', 'placeOfKind' | 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'paid-media-card', 'placeOfKind' | 'hasFirstPicture'>): ReactNode {
   const titleId = useId();
-  const rating = givenRating(data.rating);
+  const rating = ratingOf(data.rating);
   const partner = data.ctaUrl ? knownPartner(data.ctaUrl) : undefined;
   const callToAction = data.ctaText?.trim() || defaultCallToAction;
   const { label: words, finePrint: rest } = splitCallToAction(callToAction);
@@ -65,7 +65,7 @@ export default function PaidMediaCard({
           width={data.imgWidth}
           height={data.imgHeight}
           shownWidth={pictureWidth}
-          eager={block.holdsFirstPicture}
+          eager={block.hasFirstPicture}
         />
         <div className={text}>
           {data.brand?.trim() && <small>{data.brand}</small>}

@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('paid-media-card', {
   load: () => import('./PaidMediaCard.tsx'),
-  reads: ['placeOfKind', 'holdsFirstPicture'],
+  reads: ['placeOfKind', 'hasFirstPicture'],
 });

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { column, mutedText, pictureRatio, wrappingRow } from '../ui/declarations.ts';
 
-const besideFrom = '30rem';
+const rowFrom = '30rem';
 
 /** `--block-margin` is its vertical margin. */
 export const paidMedia = css`
@@ -26,13 +26,13 @@ export const paidMedia = css`
     width: 100%;
     padding-inline: var(--space-2);
 
-    @container (min-width: ${besideFrom}) {
+    @container (min-width: ${rowFrom}) {
       width: var(--item-width);
     }
   }
   /* Stacked items need no alignment. */
   & i {
-    @container (max-width: ${besideFrom}) {
+    @container (max-width: ${rowFrom}) {
       display: none;
     }
   }

@@ -20,10 +20,7 @@ type Item = NonNullable<BlockDataByType['paid-media']['items']>[number];
 const pictureWidth = 660;
 const pictureHeight = 440;
 
-export default function PaidMedia({
-  data,
-  block,
-}: WidgetProps<'paid-media', 'holdsFirstPicture'>): ReactNode {
+export default function PaidMedia({ data, block }: WidgetProps<'paid-media', 'hasFirstPicture'>): ReactNode {
   const nameId = useId();
   const items = (data.items ?? []).slice(0, maxItems);
   if (items.length === 0) return null;
@@ -46,7 +43,7 @@ export default function PaidMedia({
                 focus={item.focus}
                 width={pictureWidth}
                 height={pictureHeight}
-                eager={block.holdsFirstPicture && index === firstPicture}
+                eager={block.hasFirstPicture && index === firstPicture}
                 name={present(item.name) ?? present(item.title)}
                 hasPlace={firstPicture >= 0}
               />

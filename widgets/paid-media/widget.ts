@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('paid-media', {
   load: () => import('./PaidMedia.tsx'),
-  reads: ['holdsFirstPicture'],
+  reads: ['hasFirstPicture'],
 });

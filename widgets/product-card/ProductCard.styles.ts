@@ -5,10 +5,10 @@ import { fullWidth, wrappingRow } from '../ui/declarations.ts';
 const offerColumnFrom = '34rem';
 
 /** The same next to a large image: below, the name would wrap after a few letters. */
-const offerBesidePictureFrom = '40rem';
+const offerRowFrom = '40rem';
 
 /** The width from which a small card has text next to its image. With large text, it is below. */
-const besidePictureFrom = '15rem';
+const pictureRowFrom = '15rem';
 
 export const card = css`
   :where(&) > * {
@@ -84,7 +84,7 @@ export const body = css`
   & > details > div {
     padding: 0;
   }
-  @container (min-width: ${besidePictureFrom}) and (width < ${offerColumnFrom}) {
+  @container (min-width: ${pictureRowFrom}) and (width < ${offerColumnFrom}) {
     &[data-picture] {
       grid-template-columns: 6rem minmax(0, 1fr);
 
@@ -135,7 +135,7 @@ export const body = css`
       grid-column: 1 / -1;
     }
   }
-  @container (min-width: ${offerColumnFrom}) and (width < ${offerBesidePictureFrom}) {
+  @container (min-width: ${offerColumnFrom}) and (width < ${offerRowFrom}) {
     :not([data-density]) > &[data-picture] {
       --end: -1;
 

@@ -54,7 +54,7 @@ export default function ProductCard({
   block,
 }: WidgetProps<
   'product-card',
-  'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'holdsFirstPicture' | 'contentMeta' | 'commercePropensity'
+  'indexOfKind' | 'placeOfKind' | 'nextOfKind' | 'hasFirstPicture' | 'contentMeta' | 'commercePropensity'
 >): ReactNode {
   const titleId = useId();
   const content = productCardContent(data, block);
@@ -76,7 +76,7 @@ export default function ProductCard({
   );
   const isOfferLast = block.commercePropensity === 'low';
   // If nothing else is next to the offer, it is next to the name.
-  const isOfferBeside =
+  const isOfferByName =
     offer && !isOfferLast && (density !== undefined || content.pros.length + content.cons.length === 0);
   return (
     <article
@@ -92,7 +92,7 @@ export default function ProductCard({
       <div
         className={body}
         data-picture={data.imgSrc ? '' : undefined}
-        data-offer={isOfferBeside ? 'beside' : undefined}
+        data-offer={isOfferByName ? 'beside' : undefined}
       >
         {data.imgSrc && (
           <div
@@ -105,7 +105,7 @@ export default function ProductCard({
               width={data.imgWidth}
               height={data.imgHeight}
               shownWidth={density ? smallPictureWidth : pictureWidth}
-              eager={block.holdsFirstPicture}
+              eager={block.hasFirstPicture}
             />
           </div>
         )}

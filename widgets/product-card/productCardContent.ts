@@ -1,7 +1,7 @@
 import type { BlockDataByType, ContentMeta } from '#schemas/generated/types.ts';
 import type { BlockContext } from '#transformer/blockContext.ts';
-import { saysSomething } from '../commerce/facts.ts';
-import { givenRating } from '../commerce/score.ts';
+import { hasFact } from '../commerce/facts.ts';
+import { ratingOf } from '../commerce/score.ts';
 import { type ScoreBoardContent, scoreBoardContent } from '../commerce/scoreBoardContent.ts';
 import { present, presentHtml, presentOnes } from '../ui/presentText.ts';
 import { type OfferContent, offerContent } from './offerContent.ts';
@@ -67,9 +67,9 @@ export function productCardContent(data: ProductCardData, page: CardPage): Produ
     customers,
     tags,
     badges: (data.hesiBadgeTags ?? []).filter((tag) => badgeTags.includes(tag)),
-    highlights: (data.highlights ?? []).filter(saysSomething),
+    highlights: (data.highlights ?? []).filter(hasFact),
     details: (data.productDetails ?? [])
-      .filter(saysSomething)
+      .filter(hasFact)
       .filter(({ label }) => !data.noProductIngredients || label.trim().toLowerCase() !== ingredientsLabel),
     pros: presentOnes(data.Pros),
     cons: presentOnes(data.Cons),
@@ -99,7 +99,7 @@ interface ShownRatings {
 /** Hidden on a card with tags. A rating without a count is our own; any other is the customers' average. */
 function shownRatings(data: ProductCardData, tags: readonly string[]): ShownRatings {
   if (data.noProductRating || tags.length > 0) return {};
-  const rating = givenRating(data.rating, data.numberOfRatings);
+  const rating = ratingOf(data.rating, data.numberOfRatings);
   if (!rating) return {};
   const { score, count } = rating;
   return count === undefined ? { ours: score } : { customers: { score, count } };

@@ -5,14 +5,7 @@ import { reviewedProductOf } from './reviewedProduct.ts';
 
 export default widget('product-card', {
   load: () => import('./ProductCard.tsx'),
-  reads: [
-    'indexOfKind',
-    'placeOfKind',
-    'nextOfKind',
-    'holdsFirstPicture',
-    'contentMeta',
-    'commercePropensity',
-  ],
+  reads: ['indexOfKind', 'placeOfKind', 'nextOfKind', 'hasFirstPicture', 'contentMeta', 'commercePropensity'],
   structuredData: (data, page) => productNodes(reviewedProductOf(data), page),
   anchors: (_data, { indexOfKind }) => [cardAnchor(firstPage, indexOfKind)],
 });

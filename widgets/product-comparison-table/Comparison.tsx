@@ -22,8 +22,8 @@ export function Comparison({ title, products, note, location }: ComparisonProps)
   const name = present(title);
   const rows = comparisonRows(products);
   const differing = rows.filter(({ agreement }) => agreement === 'differs').length;
-  const alike = rows.filter(({ agreement }) => agreement === 'same').length;
-  const isChoice = differing > 0 && alike > 0;
+  const same = rows.filter(({ agreement }) => agreement === 'same').length;
+  const isChoice = differing > 0 && same > 0;
   return (
     <figure className={comparison} aria-labelledby={titleId}>
       <figcaption className={name ? heading : 'visually-hidden'} id={titleId}>
@@ -46,7 +46,7 @@ export function Comparison({ title, products, note, location }: ComparisonProps)
         products={products}
         rows={rows}
         // If most rows differ, marks would highlight nothing.
-        marksDifferences={alike > differing}
+        marksDifferences={same > differing}
         labelledBy={titleId}
         location={location}
       />

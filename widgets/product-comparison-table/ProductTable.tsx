@@ -112,7 +112,7 @@ export function ProductTable({
                 )}
               </th>
               {columns.map(({ ids, events }, index) => (
-                <Cell key={index} about={holdsPaidLink(cells[index]) ? `${id}-${index}` : undefined}>
+                <Cell key={index} about={hasPaidLink(cells[index]) ? `${id}-${index}` : undefined}>
                   {cells[index] && <CellContent cell={cells[index]} ids={ids} clicked={events.clicked} />}
                 </Cell>
               ))}
@@ -171,7 +171,7 @@ function ShopRow({ columns, id }: { columns: readonly Column[]; id: string }): R
   );
 }
 
-function holdsPaidLink(cell: ComparisonCell | undefined): boolean {
+function hasPaidLink(cell: ComparisonCell | undefined): boolean {
   return cell?.kind === 'facts' && cell.facts.some(isPaidCertificate);
 }
 

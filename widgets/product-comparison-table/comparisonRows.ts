@@ -1,7 +1,7 @@
 import type { ProductCardHighlight, ProductComparisonTableProduct } from '#schemas/generated/types.ts';
-import { saysSomething } from '../commerce/facts.ts';
+import { hasFact } from '../commerce/facts.ts';
 import { formatPrice } from '../commerce/money.ts';
-import { formatScore, givenRating, type Rating } from '../commerce/score.ts';
+import { formatScore, type Rating, ratingOf } from '../commerce/score.ts';
 import { present, presentOnes } from '../ui/presentText.ts';
 
 export type ComparisonCell =
@@ -49,7 +49,7 @@ function row(
 }
 
 function factRows(products: readonly Product[]): ComparisonRow[] {
-  const facts = products.map(({ highlights = [] }) => Map.groupBy(highlights.filter(saysSomething), keyOf));
+  const facts = products.map(({ highlights = [] }) => Map.groupBy(highlights.filter(hasFact), keyOf));
   const keys = new Set(facts.flatMap((ofProduct) => [...ofProduct.keys()]));
   return [...keys].map((key) => {
     const inRow = facts.map((ofProduct) => ofProduct.get(key));
@@ -69,7 +69,7 @@ function keyOf({ label }: ProductCardHighlight): string {
 
 /** A product without ratings is marked as unrated: a gap would look like a fault of the product. */
 function ratingRow(products: readonly Product[]): ComparisonRow[] {
-  const ratings = products.map(({ rating, numberOfRatings }) => givenRating(rating, numberOfRatings));
+  const ratings = products.map(({ rating, numberOfRatings }) => ratingOf(rating, numberOfRatings));
   if (!ratings.some((rating) => rating)) return [];
   return [
     row(
@@ -80,7 +80,7 @@ function ratingRow(products: readonly Product[]): ComparisonRow[] {
 }
 
 function ourScoreCell({ ourScore }: Product): ComparisonCell | undefined {
-  const rating = givenRating(ourScore);
+  const rating = ratingOf(ourScore);
   return rating && { kind: 'rating', ...rating };
 }
 

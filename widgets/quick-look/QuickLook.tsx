@@ -34,9 +34,9 @@ const fewestFolded = 2;
 export default function QuickLook({
   data,
   block,
-}: WidgetProps<'quick-look', 'holdsFirstPicture' | 'goneAnchors'>): ReactNode {
+}: WidgetProps<'quick-look', 'hasFirstPicture' | 'hiddenAnchors'>): ReactNode {
   const headerId = useId();
-  const picks = picksOf(data.items, block.goneAnchors);
+  const picks = picksOf(data.items, block.hiddenAnchors);
   if (picks.length === 0) return null;
   const seen = picks.some(({ price }) => price) ? priceDay(data.priceDate) : undefined;
   const firstPicture = picks.findIndex(({ picture }) => picture);
@@ -45,7 +45,7 @@ export default function QuickLook({
       key={item.position}
       item={item}
       hasPictures={firstPicture >= 0}
-      isPictureFirst={block.holdsFirstPicture && index === firstPicture}
+      isPictureFirst={block.hasFirstPicture && index === firstPicture}
     />
   ));
   const inSight = rows.length < picksInSight + fewestFolded ? rows.length : picksInSight;

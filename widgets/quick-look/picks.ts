@@ -29,14 +29,14 @@ export const defaultLinkTitle = 'Shop now';
 
 /**
  * An item that names no card links to the card at its index.
- * @param goneAnchors ids of cards that the reader does not get: their picks are left out
+ * @param hiddenAnchors ids of cards that the reader does not get: their picks are left out
  */
-export function picksOf(items: readonly Item[], goneAnchors: readonly string[] = []): Pick[] {
+export function picksOf(items: readonly Item[], hiddenAnchors: readonly string[] = []): Pick[] {
   return items.flatMap((item, index) => {
     if (isBlank(item.title)) return [];
     const { title, superlative, price, isFeaturedPartner, linkTitle, link, hashRoute, variantId } = item;
     const anchor = hashRoute?.replace('#', '') || cardAnchor(firstPage, index);
-    if (goneAnchors.includes(anchor)) return [];
+    if (hiddenAnchors.includes(anchor)) return [];
     return {
       title,
       superlative: superlative?.trim() || undefined,

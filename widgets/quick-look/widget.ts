@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('quick-look', {
   load: () => import('./QuickLook.tsx'),
-  reads: ['holdsFirstPicture', 'goneAnchors'],
+  reads: ['hasFirstPicture', 'hiddenAnchors'],
 });

@@ -51,7 +51,7 @@ interface QuizFormProps {
 export function QuizForm({
   title,
   name,
-  questions: given,
+  questions: initialQuestions,
   scoreType,
   results,
   disclaimer,
@@ -62,8 +62,12 @@ export function QuizForm({
   belowResultHeading,
   onProgress,
 }: QuizFormProps): ReactNode {
-  const [{ questions, showResults, at, asked }, dispatch] = useReducer(quizReducer, given, initialQuizState);
-  if (asked !== given) dispatch({ type: 'ask', questions: given });
+  const [{ questions, showResults, at, sourceQuestions }, dispatch] = useReducer(
+    quizReducer,
+    initialQuestions,
+    initialQuizState,
+  );
+  if (sourceQuestions !== initialQuestions) dispatch({ type: 'ask', questions: initialQuestions });
   const form = useRef<HTMLFormElement>(null);
   const resultHeading = useRef<HTMLHeadingElement>(null);
   const currentQuestion = useRef<HTMLFieldSetElement>(null);
@@ -71,7 +75,7 @@ export function QuizForm({
 
   const answered = answeredCount(questions);
   const isLast = at === questions.length - 1;
-  const canGoOn = isLast ? answered === questions.length : isAnswered(questions[at]);
+  const canProceed = isLast ? answered === questions.length : isAnswered(questions[at]);
   const responses = results?.responses ?? [];
   const key = scoreKey(questions, scoreType, responses);
 
@@ -90,7 +94,7 @@ export function QuizForm({
     flushSync(() => dispatch({ type }));
     currentQuestion.current?.focus();
   };
-  const goOn = (event: SubmitEvent): void => {
+  const proceed = (event: SubmitEvent): void => {
     event.preventDefault();
     if (!isLast) {
       turn('next');
@@ -131,7 +135,7 @@ export function QuizForm({
       data-version={version}
       aria-labelledby={`${id}-name`}
       tabIndex={-1}
-      onSubmit={goOn}
+      onSubmit={proceed}
     >
       {title ? <h2 id={`${id}-name`}>{title}</h2> : <OwnName id={`${id}-name`}>{name}</OwnName>}
       {children}
@@ -170,7 +174,7 @@ export function QuizForm({
       {!showResults && (
         <>
           <p data-live="">
-            <button type="submit" disabled={!canGoOn} aria-describedby={`${id}-progress`}>
+            <button type="submit" disabled={!canProceed} aria-describedby={`${id}-progress`}>
               <OwnWords>{isLast ? 'Get Results' : 'Next'}</OwnWords>
             </button>{' '}
             {at > 0 && (
@@ -181,7 +185,7 @@ export function QuizForm({
             <small id={`${id}-progress`}>
               <OwnWords>
                 {answered} of {questions.length} questions answered.
-                {!canGoOn &&
+                {!canProceed &&
                   (isLast ? ' Answer all of them to get your results.' : ' Choose an answer to go on.')}
               </OwnWords>
             </small>

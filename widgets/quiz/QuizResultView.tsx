@@ -38,11 +38,11 @@ export function QuizResultView({
   children,
 }: QuizResultViewProps): ReactNode {
   const responses = results?.responses ?? [];
-  const isAlone = !total && sections.length === 1;
+  const isOnlySection = !total && sections.length === 1;
   // If no question has a section, the total suffices.
   const shownSections = total && sections.every(({ title }) => title === '') ? [] : sections;
   // Sections with the same advice share it.
-  const alike = [
+  const groups = [
     ...Map.groupBy(shownSections, ({ response }) => `${response?.text} ${response?.link}`).values(),
   ];
   return (
@@ -61,13 +61,13 @@ export function QuizResultView({
         />
       )}
       <Advice response={total?.response} />
-      {alike.map((group) => (
+      {groups.map((group) => (
         <Fragment key={group[0]?.title}>
           {group.map(({ title, ...section }) => (
             <Score
               key={title}
               name={title}
-              ownName={isAlone ? totalName : restName}
+              ownName={isOnlySection ? totalName : restName}
               scale={scoreScale(section.score, rangesFor(title, responses, scoreType))}
               {...section}
             />
@@ -124,10 +124,10 @@ function ScoreScaleView({ scale: { low, high, at, bands } }: { scale: ScoreScale
   return (
     <div className={scaleStyle} aria-hidden="true">
       <div>
-        {bands.map(({ start, length, holdsScore }) => (
+        {bands.map(({ start, length, hasScore }) => (
           <span
             key={start}
-            data-holds={holdsScore ? '' : undefined}
+            data-holds={hasScore ? '' : undefined}
             style={{ '--start': start, '--length': length } as CSSProperties}
           />
         ))}
@@ -144,7 +144,7 @@ interface ScoreScale {
   low: number;
   high: number;
   at: number;
-  bands: readonly { start: number; length: number; holdsScore: boolean }[];
+  bands: readonly { start: number; length: number; hasScore: boolean }[];
 }
 
 /**
@@ -167,7 +167,7 @@ export function scoreScale(
     const next = ranges[index + 1];
     const bandStart = share(edgeBetween(ranges[index - 1]?.high, range.low) ?? range.low - step / 2);
     const bandEnd = next ? (edgeBetween(range.high, next.low) ?? range.high + step / 2) : high + step / 2;
-    return { start: bandStart, length: share(bandEnd) - bandStart, holdsScore: range === holding };
+    return { start: bandStart, length: share(bandEnd) - bandStart, hasScore: range === holding };
   });
   return { low, high, at: share(score), bands };
 }
@@ -177,8 +177,8 @@ function isOutOfOrder(
   index: number,
   all: readonly RangedResponse<unknown>[],
 ): boolean {
-  const before = all[index - 1];
-  return high < low || (before !== undefined && low <= before.high);
+  const previous = all[index - 1];
+  return high < low || (previous !== undefined && low <= previous.high);
 }
 
 /** Undefined if a score lies between the two ranges. */

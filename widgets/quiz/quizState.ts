@@ -8,7 +8,7 @@ export interface QuizState {
   showResults: boolean;
   at: number;
   questions: readonly QuizQuestion[];
-  asked: readonly QuizQuestion[];
+  sourceQuestions: readonly QuizQuestion[];
 }
 
 export type QuizAction =
@@ -26,7 +26,7 @@ export function initialQuizState(questions: readonly QuizQuestion[]): QuizState 
     showResults: false,
     at: 0,
     questions: questions.map((question) => choose(question, chosenAnswer(question))),
-    asked: questions,
+    sourceQuestions: questions,
   };
 }
 
@@ -47,7 +47,7 @@ export function quizReducer(state: QuizState, action: QuizAction): QuizState {
         questions: action.questions.map((question, index) =>
           choose(question, chosenAnswer(state.questions[index] ?? question)),
         ),
-        asked: action.questions,
+        sourceQuestions: action.questions,
         at: Math.min(state.at, action.questions.length - 1),
       };
     case 'next':

@@ -6,7 +6,7 @@ import { header as headerStyle, quote, source } from './Quote.styles.ts';
 
 const portraitSize = 72;
 
-export default function Quote({ data, block }: WidgetProps<'quote', 'holdsFirstPicture'>): ReactNode {
+export default function Quote({ data, block }: WidgetProps<'quote', 'hasFirstPicture'>): ReactNode {
   const [header, text, author, title] = [data.header, data.text, data.author, data.title].map((part) =>
     part?.trim(),
   );
@@ -19,7 +19,7 @@ export default function Quote({ data, block }: WidgetProps<'quote', 'holdsFirstP
         focus={data.imageFocus}
         width={portraitSize}
         height={portraitSize}
-        eager={block.holdsFirstPicture}
+        eager={block.hasFirstPicture}
       />
       <div>
         {header && <p className={headerStyle}>{header}</p>}

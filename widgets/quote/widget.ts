@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('quote', {
   load: () => import('./Quote.tsx'),
-  reads: ['holdsFirstPicture'],
+  reads: ['hasFirstPicture'],
 });

@@ -6,8 +6,8 @@ import { shownRecipe } from './shownRecipe.ts';
 
 export default widget('recipe-v2', {
   load: () => import('./RecipeV2.tsx'),
-  stands: 'wide',
-  reads: ['indexOfKind', 'holdsFirstPicture'],
+  layout: 'wide',
+  reads: ['indexOfKind', 'hasFirstPicture'],
   laterParts: laterRecipeParts,
   structuredData: (data, page, place) => recipeNodes(shownRecipe(data), page, place),
   anchors: (data, place) => recipeAnchors(shownRecipe(data), place),

@@ -6,6 +6,6 @@ import { shownRecipe } from './shownRecipe.ts';
 export default function Recipe({
   data,
   block,
-}: WidgetProps<'recipe', 'indexOfKind' | 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'recipe', 'indexOfKind' | 'hasFirstPicture'>): ReactNode {
   return <RecipeCard recipe={shownRecipe(data)} block={block} />;
 }

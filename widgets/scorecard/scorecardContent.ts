@@ -1,6 +1,6 @@
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
-import { givenRating } from '../commerce/score.ts';
+import { ratingOf } from '../commerce/score.ts';
 import { scoreBoardContent } from '../commerce/scoreBoardContent.ts';
 import { shopText } from '../commerce/shopText.ts';
 import { present, presentOnes } from '../ui/presentText.ts';
@@ -22,7 +22,7 @@ export interface ScorecardContent {
 export function scorecardContent(data: ScorecardData): ScorecardContent | undefined {
   const title = present(data.productName);
   if (title === undefined) return undefined;
-  const rating = givenRating(data.rating)?.score;
+  const rating = ratingOf(data.rating)?.score;
   const scores = scoreBoardContent(data.proprietaryReviews, rating);
   return {
     title,

@@ -24,7 +24,7 @@ const pictureWidth = 360;
 export default function ShoppingCard({
   data,
   block,
-}: WidgetProps<'shopping-card', 'placeOfKind' | 'holdsFirstPicture' | 'retailers'>): ReactNode {
+}: WidgetProps<'shopping-card', 'placeOfKind' | 'hasFirstPicture' | 'retailers'>): ReactNode {
   const titleId = useId();
   const { cardType, specs, offers, titleUrl, partners } = shoppingCardContent(data);
   const ids = { productId: data.id };
@@ -57,7 +57,7 @@ export default function ShoppingCard({
             width={data.image?.width}
             height={data.image?.height}
             shownWidth={pictureWidth}
-            eager={block.holdsFirstPicture}
+            eager={block.hasFirstPicture}
           />
           <div>
             {data.brand?.trim() && <div className={soft}>{data.brand}</div>}

@@ -29,8 +29,8 @@ export function shoppingCardContent(data: Data): ShoppingCardContent {
   const offers = (data.offers ?? []).flatMap((offer): ShownOffer[] => {
     const url = override ?? present(offer.url);
     const retailer = present(offer.retailerName);
-    const tellsPrice = retailer !== undefined && priceAmount(offer.price) !== undefined;
-    if (url === undefined && !tellsPrice) return [];
+    const hasPrice = retailer !== undefined && priceAmount(offer.price) !== undefined;
+    if (url === undefined && !hasPrice) return [];
     return [
       {
         retailer,

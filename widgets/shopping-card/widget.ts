@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('shopping-card', {
   load: () => import('./ShoppingCard.tsx'),
-  reads: ['placeOfKind', 'holdsFirstPicture', 'retailers'],
+  reads: ['placeOfKind', 'hasFirstPicture', 'retailers'],
 });

@@ -14,11 +14,11 @@ interface EffectProps {
   severity: Severity;
   isOpen: boolean;
   onToggle: (isOpen: boolean) => void;
-  onAskForSource: () => void;
+  onShowSource: () => void;
 }
 
 /** Its opening is reported without its name, which is health data. */
-export function Effect({ effect, severity, isOpen, onToggle, onAskForSource }: EffectProps): ReactNode {
+export function Effect({ effect, severity, isOpen, onToggle, onShowSource }: EffectProps): ReactNode {
   const name = effect.name.trim();
   const prevalence = present(effect.prevalence);
   const description = presentHtml(effect.description);
@@ -43,7 +43,7 @@ export function Effect({ effect, severity, isOpen, onToggle, onAskForSource }: E
             </dt>
             <dd>
               {prevalence}{' '}
-              <button type="button" className={`${textButton} ${needsScript}`} onClick={onAskForSource}>
+              <button type="button" className={`${textButton} ${needsScript}`} onClick={onShowSource}>
                 <OwnWords>Trusted Source</OwnWords>
               </button>
             </dd>

@@ -33,13 +33,13 @@ interface View {
   selected: number | undefined;
 }
 
-const nothingChosen: View = { severity: undefined, selected: undefined };
+const noSelection: View = { severity: undefined, selected: undefined };
 
 /** Without script two lists of disclosures; with it one list at a time, replaced by the opened effect. */
 export default function SideEffects({ data }: WidgetProps<'side-effects'>): ReactNode {
   const id = useId();
   const rates = useRef<HTMLDialogElement>(null);
-  const [view, setView] = useState(nothingChosen);
+  const [view, setView] = useState(noSelection);
   const section = useRef<HTMLElement>(null);
   const lists = effectLists(data);
   const current = lists.find(({ severity }) => severity === view.severity) ?? lists[0];
@@ -47,7 +47,7 @@ export default function SideEffects({ data }: WidgetProps<'side-effects'>): Reac
     severity === current?.severity && place === view.selected;
   // A disclosure opened before hydration is unknown to React, which would not close it.
   useLayoutEffect(() => {
-    if (view === nothingChosen) return;
+    if (view === noSelection) return;
     const open = lists.flatMap(({ severity, effects }) => effects.map((_, place) => isOpen(severity, place)));
     const effects = section.current?.querySelectorAll<HTMLDetailsElement>(':scope > div > details') ?? [];
     for (const [index, effect] of effects.entries()) effect.open = open[index] === true;
@@ -96,7 +96,7 @@ export default function SideEffects({ data }: WidgetProps<'side-effects'>): Reac
               severity={severity}
               isOpen={isOpen(severity, place)}
               onToggle={(isOpen) => select(severity, place, isOpen)}
-              onAskForSource={() => rates.current?.showModal()}
+              onShowSource={() => rates.current?.showModal()}
             />
           ))}
         </div>

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { column, mutedText, textBlock, wrappingRow } from '../ui/declarations.ts';
 
 /** Side by side on phones down to 288 px; stacked with large text, which needs the whole row. */
-const besideFrom = '16rem';
+const rowFrom = '16rem';
 
 export const socialProof = css`
   container-type: inline-size;
@@ -26,7 +26,7 @@ export const socialProof = css`
     text-align: center;
     text-wrap: balance;
   }
-  @container (min-width: ${besideFrom}) {
+  @container (min-width: ${rowFrom}) {
     &[data-tiles='2'] > li {
       width: 50%;
     }

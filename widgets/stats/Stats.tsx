@@ -22,7 +22,7 @@ const doseOrLimit =
   /\b(?:dos(?:e|es|age)|servings?|grams?|micrograms?|milligrams?|milliliters?|calories|units|limit|maximum|minimum|most|least|more than|less than|up to|threshold|target|recommended|(?:long|short|low|high)est|years? (?:old|of age)|aged?)\b/i;
 
 /** Styles are in attributes, so that blocks without a drawing load none for it. */
-const besideFigure: CSSProperties = { marginInlineEnd: '0.4em', color: 'var(--editorial)' };
+const figureStyle: CSSProperties = { marginInlineEnd: '0.4em', color: 'var(--editorial)' };
 const onItsMiddle: CSSProperties = { verticalAlign: 'middle' };
 
 /** Distance of two dots. The square is 100 units wide. */
@@ -47,7 +47,7 @@ export default function Stats({ data, block }: WidgetProps<'stats', 'preview'>):
           ? { [countListAttribute]: '' }
           : {})}
       >
-        {data.items.map(({ number, text, still = standsStill(String(number), text) }, index) => {
+        {data.items.map(({ number, text, still = isFixed(String(number), text) }, index) => {
           const share = data.dots ? shareOfHundred(String(number)) : undefined;
           return (
             <li key={index}>
@@ -93,7 +93,7 @@ function canCount(number: string): boolean {
 /** A share as so many of 100 dots. Hidden from screen readers, because the figure beside it says the same. */
 function ShareDots({ share }: { share: number }): ReactNode {
   return (
-    <span style={besideFigure}>
+    <span style={figureStyle}>
       <svg viewBox="0 0 100 100" width="3.5rem" height="3.5rem" style={onItsMiddle} aria-hidden="true">
         <g stroke="currentColor" strokeWidth="8" strokeLinecap="round" strokeDasharray={`0 ${step}`}>
           <path d={dots(100)} strokeOpacity="0.25" />
@@ -119,6 +119,6 @@ function dots(count: number): string {
  * A lower number must not be taken for the value of a dose, limit, share, duration, price or measurement.
  * In doubt a figure stays fixed.
  */
-export function standsStill(number: string, text = ''): boolean {
+export function isFixed(number: string, text = ''): boolean {
   return !plainCount.test(number.trim()) || shareOrTime.test(text) || doseOrLimit.test(text);
 }

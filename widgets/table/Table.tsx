@@ -25,8 +25,8 @@ export default function Table({ data }: WidgetProps<'table'>): ReactNode {
   if (width === 0) return null;
   // Without a caption, the first row names the table, in the language of the page.
   const isNamedByRow = !caption && columns.length === 0;
-  const classes = figureColumns(rows, width).map((holdsFigures, index) =>
-    holdsFigures && !(rowHeaders && index === 0) ? figures : undefined,
+  const classes = figureColumns(rows, width).map((hasFigures, index) =>
+    hasFigures && !(rowHeaders && index === 0) ? figures : undefined,
   );
   return (
     <ScrollFrame labelledBy={nameId} className={tableFrame}>

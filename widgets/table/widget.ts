@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('table', {
   load: () => import('./Table.tsx'),
-  stands: 'wide',
+  layout: 'wide',
 });

@@ -15,7 +15,7 @@ const apart = 840;
 const long = 1500;
 
 /** The width from which image and bubbles are side by side, at any text size. */
-const besideFrom = '34rem';
+const rowFrom = '34rem';
 
 export const testimonial = css`
   ${textBlock};
@@ -46,7 +46,7 @@ export const people = css`
     object-fit: cover;
   }
   @media (min-width: ${tabletFrom}px) {
-    @container (min-width: ${besideFrom}) {
+    @container (min-width: ${rowFrom}) {
       &:has(img) {
         grid-template-columns: 2fr 3fr;
         align-items: center;

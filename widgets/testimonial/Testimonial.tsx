@@ -12,7 +12,7 @@ import { bubbles, people, testimonial } from './Testimonial.styles.ts';
 export default function Testimonial({
   data,
   block,
-}: WidgetProps<'testimonial', 'holdsFirstPicture'>): ReactNode {
+}: WidgetProps<'testimonial', 'hasFirstPicture'>): ReactNode {
   const headerId = useId();
   const quotes = data.quotes.filter(({ text }) => present(text));
   if (quotes.length === 0) return null;
@@ -23,7 +23,7 @@ export default function Testimonial({
       {header ? <h2 id={headerId}>{header}</h2> : <OwnName id={headerId}>What people say</OwnName>}
       {subheader && <p>{subheader}</p>}
       <div className={people}>
-        <ImageOfPeople data={data} eager={block.holdsFirstPicture} />
+        <ImageOfPeople data={data} eager={block.hasFirstPicture} />
         <ul className={bubbles} {...{ [seenAttribute]: '' }}>
           {quotes.map(({ text, author }, index) => (
             <li key={index} style={{ '--place': index } as CSSProperties}>

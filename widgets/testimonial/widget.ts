@@ -2,5 +2,5 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('testimonial', {
   load: () => import('./Testimonial.tsx'),
-  reads: ['holdsFirstPicture'],
+  reads: ['hasFirstPicture'],
 });

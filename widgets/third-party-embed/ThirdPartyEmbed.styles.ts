@@ -88,7 +88,7 @@ export const embed = css`
 `;
 
 /** The consent notice. Hidden without the script that loads the post. */
-export const ask = css`
+export const consentNotice = css`
   ${centredRow};
   gap: var(--space-2) var(--space-3);
   margin: var(--space-4) min(var(--space-5), 6vw) 0;

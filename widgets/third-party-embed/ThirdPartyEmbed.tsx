@@ -13,7 +13,7 @@ import { Picture } from '../ui/Picture.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
-import { ask, embed, storedChoice } from './ThirdPartyEmbed.styles.ts';
+import { consentNotice, embed, storedChoice } from './ThirdPartyEmbed.styles.ts';
 
 const location = 'Third-party embed';
 
@@ -64,7 +64,7 @@ export default function ThirdPartyEmbed({ data }: WidgetProps<'third-party-embed
             <PlainText text={text} />
           </blockquote>
         )}
-        {post && <AskFirst site={site ?? ''} title={title} />}
+        {post && <ConsentNotice site={site ?? ''} title={title} />}
       </div>
       {post && <PostFrame post={post} title={title ?? ''} />}
       {data.url && site && (
@@ -93,9 +93,9 @@ function siteOf(url: string | undefined): string | undefined {
   return address?.hostname ? address.hostname.replace(/^www\./, '') : undefined;
 }
 
-function AskFirst({ site, title }: { site: string; title: string | undefined }): ReactNode {
+function ConsentNotice({ site, title }: { site: string; title: string | undefined }): ReactNode {
   return (
-    <div className={ask}>
+    <div className={consentNotice}>
       <p>
         <OwnWords>
           To show it, your browser asks {site} for it. {site} then learns of your visit.

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { maxTickerItems, tickerIntervalMs } from './tickerTime.ts';
 
-const besideFrom = '34rem';
+const rowFrom = '34rem';
 
 const moving = 'screen and (prefers-reduced-motion: no-preference)';
 
@@ -75,7 +75,7 @@ export const tickerHero = css`
     aspect-ratio: 4 / 3;
     object-fit: cover;
   }
-  @container (min-width: ${besideFrom}) {
+  @container (min-width: ${rowFrom}) {
     & > img {
       width: 44%;
       min-height: 100%;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import type { WidgetProps } from '#transformer/widget.ts';
-import { SignUpForm, wantedLists } from '../newsletter/SignUpForm.tsx';
+import { listsNamed, SignUpForm } from '../newsletter/SignUpForm.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';
@@ -17,16 +17,16 @@ const pictureHeight = 495;
  */
 export default function TickerHero({
   data,
-  block: { holdsFirstPicture, newsletter, articlePath, privatePath, indexOfKind },
+  block: { hasFirstPicture, newsletter, articlePath, privatePath, indexOfKind },
 }: WidgetProps<
   'ticker-hero',
-  'holdsFirstPicture' | 'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'
+  'hasFirstPicture' | 'newsletter' | 'articlePath' | 'privatePath' | 'indexOfKind'
 >): ReactNode {
   const headline = tickerHeadline(data.tickerHeadline);
   if (!headline) return null;
   const picture = data.heroImage?.imageUrl;
   const { newsletterLists: named = [], newsletterSource: source } = data;
-  const lists = newsletter && named.length > 0 ? wantedLists(newsletter, named) : [];
+  const lists = newsletter && named.length > 0 ? listsNamed(newsletter, named) : [];
   return (
     <section className={tickerHero} data-theme={data.colorTheme ?? 'paper'}>
       <div>
@@ -43,7 +43,7 @@ export default function TickerHero({
           />
         )}
       </div>
-      <Picture src={picture} alt="" width={pictureWidth} height={pictureHeight} eager={holdsFirstPicture} />
+      <Picture src={picture} alt="" width={pictureWidth} height={pictureHeight} eager={hasFirstPicture} />
     </section>
   );
 }

@@ -2,6 +2,6 @@ import { widget } from '#transformer/widget.ts';
 
 export default widget('ticker-hero', {
   load: () => import('./TickerHero.tsx'),
-  reads: ['holdsFirstPicture', 'newsletter', 'articlePath', 'privatePath', 'indexOfKind'],
-  stands: 'wide',
+  reads: ['hasFirstPicture', 'newsletter', 'articlePath', 'privatePath', 'indexOfKind'],
+  layout: 'wide',
 });

@@ -12,7 +12,7 @@ export interface ShownComment {
 }
 
 export function shownComments({ comments = [], count = defaultCount }: Data): ShownComment[] {
-  const said = comments.flatMap(({ comment, editedComment, primaryHealthConcern, age }) => {
+  const written = comments.flatMap(({ comment, editedComment, primaryHealthConcern, age }) => {
     const text = present(editedComment) ?? present(comment);
     if (text === undefined) return [];
     return [
@@ -23,5 +23,5 @@ export function shownComments({ comments = [], count = defaultCount }: Data): Sh
       },
     ];
   });
-  return said.slice(0, count);
+  return written.slice(0, count);
 }

@@ -29,6 +29,6 @@ export function comparedFacts(treatments: readonly Treatment[]): ComparedFact[] 
 /** In lower case. Empty if most facts differ: marking most of a table shows nothing. */
 export function markedFacts(facts: readonly ComparedFact[]): ReadonlySet<string> {
   const differing = facts.filter(({ isSame }) => !isSame);
-  const areMostAlike = differing.length * 2 < facts.length;
-  return new Set(areMostAlike ? differing.map(({ label }) => label.toLowerCase()) : []);
+  const isMostlySame = differing.length * 2 < facts.length;
+  return new Set(isMostlySame ? differing.map(({ label }) => label.toLowerCase()) : []);
 }

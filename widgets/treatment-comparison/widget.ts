@@ -3,5 +3,5 @@ import { widget } from '#transformer/widget.ts';
 export default widget('treatment-comparison', {
   load: () => import('./TreatmentComparison.tsx'),
   reads: ['contentMeta'],
-  stands: 'wide',
+  layout: 'wide',
 });

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { controlBox, uiText } from './declarations.ts';
 import { modalLayer, modalWidth, tabletFrom } from './layout.ts';
 
-const besideTitleFrom = '18rem';
+const titleRowFrom = '18rem';
 
 export const dialog = css`
   z-index: ${modalLayer};
@@ -35,7 +35,7 @@ export const title = css`
 export const close = css`
   text-align: end;
 
-  @container (min-width: ${besideTitleFrom}) {
+  @container (min-width: ${titleRowFrom}) {
     float: inline-end;
     margin-inline-start: var(--space-3);
   }

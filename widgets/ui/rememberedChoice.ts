@@ -14,16 +14,16 @@ export function distinctNames(names: readonly string[]): string[] {
 /** The stored choice; undefined if there is none or it is unreadable. */
 export function storedChoice(key: string): string[] | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
-    if (!Array.isArray(kept)) return undefined;
-    return kept.filter((id) => typeof id === 'string');
+    const stored: unknown = JSON.parse(sessionStorage.getItem(prefix + key) ?? 'null');
+    if (!Array.isArray(stored)) return undefined;
+    return stored.filter((id) => typeof id === 'string');
   } catch {
     // Storage may be disabled, or written by other scripts.
     return undefined;
   }
 }
 
-export function keepChoice(key: string, chosen: readonly string[]): void {
+export function storeChoice(key: string, chosen: readonly string[]): void {
   try {
     sessionStorage.setItem(prefix + key, JSON.stringify(chosen));
   } catch {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepChoice, storedChoice } from './rememberedChoice.ts';
+import { storeChoice, storedChoice } from './rememberedChoice.ts';
 
 interface RememberedChoice {
   key: string;
@@ -28,16 +28,16 @@ export function useRememberedChoice({
   // Not synchronously: the runtime first replays clicks from before hydration, which are newer.
   useEffect(() => {
     queueMicrotask(() => {
-      const kept = storedChoice(key);
-      if (!kept) return;
-      const places = placesOf(options.filter((option) => kept.includes(option)).slice(0, most));
+      const stored = storedChoice(key);
+      if (!stored) return;
+      const places = placesOf(options.filter((option) => stored.includes(option)).slice(0, most));
       setState((now) => (now?.byReader ? now : { places, byReader: false }));
     });
     // The key identifies the block, and its options do not change on a page.
   }, [key]);
 
   useEffect(() => {
-    if (state?.byReader) keepChoice(key, namesOf(state));
+    if (state?.byReader) storeChoice(key, namesOf(state));
   }, [key, state]);
 
   return [

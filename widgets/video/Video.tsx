@@ -223,9 +223,9 @@ export function readPlayback(message: unknown): Playback | undefined {
   return event === 'infoDelivery' ? playbackStates.get(fieldsOf(info).playerState) : undefined;
 }
 
-export function playbackEvent(before: Playback, now: Playback): TrackingKind | undefined {
-  if (now === before) return undefined;
+export function playbackEvent(previous: Playback, now: Playback): TrackingKind | undefined {
+  if (now === previous) return undefined;
   if (now === 'ended') return 'video-completed';
-  if (now === 'paused') return before === 'playing' ? 'video-paused' : undefined;
-  return before === 'paused' ? 'video-resumed' : 'video-started';
+  if (now === 'paused') return previous === 'playing' ? 'video-paused' : undefined;
+  return previous === 'paused' ? 'video-resumed' : 'video-started';
 }

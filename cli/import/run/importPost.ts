@@ -109,7 +109,7 @@ async function convert(post: ArchivePost, path: string, parts: ImportParts) {
     ...post.notes.map((quotation): ImportNote => ({ kind: 'look', what: 'post', quotation })),
     ...lead.notes,
     ...prepared.notes,
-    ...converted.notes.map(({ kind: of, what, quotation }) => ({ kind: of, what, quotation })),
+    ...converted.notes.map(({ kind: of, topic, quotation }) => ({ kind: of, what: topic, quotation })),
   ]);
   const words = { in: wordsOfHtml(prepared.html, kind), out: wordsOfBlocks(converted.blocks) };
   return { article, notes, words };

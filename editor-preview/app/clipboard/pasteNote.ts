@@ -9,9 +9,9 @@ export interface PasteNote {
 const maxQuoted = 80;
 
 export function pasteNotesOf(notes: readonly FromHtmlNote[]): PasteNote[] {
-  return notes.map(({ kind, what, quotation }) => {
+  return notes.map(({ kind, topic, quotation }) => {
     const isLong = quotation.length > maxQuoted;
     const quoted = isLong ? `${quotation.slice(0, maxQuoted - 1).toWellFormed()}…` : quotation;
-    return { kind, what: words.pasting.note(words.pasting.notes[what], quoted) };
+    return { kind, what: words.pasting.note(words.pasting.notes[topic], quoted) };
   });
 }

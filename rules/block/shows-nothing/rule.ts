@@ -1,17 +1,17 @@
 import { isBlank } from '#contracts/blank.ts';
-import { showsNothingRule } from '#transformer/fault.ts';
+import { emptyBlockRule } from '#transformer/fault.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { BlockSubject } from '../../engine/subjects/subjects.ts';
 
 export const rule: Rule = {
-  id: showsNothingRule,
+  id: emptyBlockRule,
   severity: 'warning',
   summary: 'A valid block is not shown to readers.',
   reads: ['widgets'],
   anyBlock({ article, type, data, prepared, place }, report) {
     if (isToldElsewhere({ type, data })) return;
     const fault = article.trialOf?.(prepared);
-    if (fault?.rule === showsNothingRule) report(place(), fault.message);
+    if (fault?.rule === emptyBlockRule) report(place(), fault.message);
   },
 };
 

@@ -10,13 +10,13 @@ const longestAddress = 80;
 /** Reports something that the sanitiser removes, in the words of the server's log. */
 export function reportRemoval(
   field: HtmlSubject,
-  { kind, what }: Removal,
+  { kind, detail }: Removal,
   parts: readonly (Range | undefined)[],
   report: Report,
   details: Details = {},
 ): void {
-  const shown = what.length > longestAddress ? `${what.slice(0, longestAddress)}…` : what;
-  const { message, evidence = shown } = faultOfRemoval({ kind, what: shown }, '');
+  const shown = detail.length > longestAddress ? `${detail.slice(0, longestAddress)}…` : detail;
+  const { message, evidence = shown } = faultOfRemoval({ kind, detail: shown }, '');
   const times = parts.length > 1 ? ` It is here ${parts.length} times.` : '';
   report(field.place(parts[0]), message + times, { evidence, ...details });
 }

@@ -41,7 +41,7 @@ function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: R
       const mark = attributeOf(element, affiliateAttribute);
       const part = mark && withBlanks(field.html, mark);
       const fix = part && editText('safe', field.place(), field.html, [{ ...part, text: '' }]);
-      reportRemoval(field, { kind: 'mark', what: affiliateAttribute }, [mark], report, {
+      reportRemoval(field, { kind: 'mark', detail: affiliateAttribute }, [mark], report, {
         severity: 'warning',
         ...(fix ? { fix } : {}),
       });
@@ -74,7 +74,7 @@ function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: R
       edits.map((edit) => ({ ...edit, text: '' })),
     );
   const [first] = parts;
-  reportRemoval(field, { kind: 'decoration', what: listed([...names]) }, parts, report, {
+  reportRemoval(field, { kind: 'decoration', detail: listed([...names]) }, parts, report, {
     ...(first ? { evidence: field.html.slice(first.start, first.end) } : {}),
     ...(fix ? { fix } : {}),
   });
@@ -147,8 +147,8 @@ function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, sheet: 
     return headingLevelOf(element.name, attributesOf(element)) !== undefined;
   if (name !== 'style' && name !== 'class' && name !== 'id' && name !== 'hidden') return false;
   const meaning = meaningOf(element.name, { [name]: value }, sheet);
-  const { elements, isPlain, isHidden, listType, edge, edgeOfChildren, keepsLines } = meaning;
-  const isApart = edge !== 'none' || edgeOfChildren !== 'none' || keepsLines === true;
+  const { elements, isPlain, isHidden, listType, edge, edgeOfChildren, preservesLines } = meaning;
+  const isApart = edge !== 'none' || edgeOfChildren !== 'none' || preservesLines === true;
   return elements.length > 0 || isPlain || isHidden || isApart || listType !== undefined;
 }
 

@@ -15,8 +15,8 @@ export const rule: Rule = {
       const place = src
         ? { start: src.valueStart, end: src.valueEnd }
         : { start: element.start, end: element.contentStart };
-      const what = address ?? 'a picture without an address';
-      reportRemoval(field, { kind: 'image', what }, [place], report);
+      const detail = address ?? 'a picture without an address';
+      reportRemoval(field, { kind: 'image', detail }, [place], report);
     },
   },
 };

@@ -7,6 +7,6 @@ export const rule: Rule = {
   summary: 'A link in the HTML has an unsafe address, so the link is removed.',
   link({ href, check, html, place }, report) {
     if (!html || check.ok || href.startsWith('#')) return;
-    reportRemoval(html.field, { kind: 'link', what: href }, [place().within], report);
+    reportRemoval(html.field, { kind: 'link', detail: href }, [place().within], report);
   },
 };

@@ -10,7 +10,7 @@ const read = (html: string | undefined) => {
   const { blocks, notes } = blocksFromHtml(html ?? '', { source: 'ghost', claims });
   return {
     blocks: blocks.map(({ type, data }) => ({ type, data })),
-    notes: notes.map(({ kind, what, quotation }) => `${kind} ${what}: ${quotation}`),
+    notes: notes.map(({ kind, topic, quotation }) => `${kind} ${topic}: ${quotation}`),
   };
 };
 const inLexical = ([type, fields]: Card) =>

@@ -10,7 +10,7 @@ const files = globSync('fixtures/from-html/*/*.html').sort();
 
 test.each(files)('the blocks of %s are valid, or of a type that is reported as unknown', (file) => {
   const { blocks, notes } = read(readFileSync(file, 'utf8'));
-  const hasToChoose = notes.some(({ what }) => what === 'choose-picture');
+  const hasToChoose = notes.some(({ topic }) => topic === 'choose-picture');
   const wrong = blocks.filter(({ type, data }) => {
     // A picture that only the writing program had is still to be chosen, as a note says.
     if (type === 'image' && data.src === undefined && hasToChoose) return false;
@@ -225,7 +225,7 @@ test.each<[string, string, object[], string[]]>([
 ])('%s becomes what readers can use', (_what, html, blocks, notes) => {
   const found = read(html);
   expect(found.blocks).toEqual(blocks);
-  expect(found.notes.map(({ kind, what, quotation }) => `${kind} ${what}: ${quotation}`)).toEqual(notes);
+  expect(found.notes.map(({ kind, topic, quotation }) => `${kind} ${topic}: ${quotation}`)).toEqual(notes);
 });
 
 test('an address that runs code reaches no block', () => {
@@ -267,7 +267,7 @@ test('buttons, fields and their labels are left out of a form with a note, and i
     { type: 'heading', data: expect.objectContaining({ text: 'Is tea water?' }) },
     { type: 'rich-text', data: { html: '<p>Yes.</p>' } },
   ]);
-  expect(notes.map(({ what, quotation }) => [what, quotation])).toEqual([
+  expect(notes.map(({ topic, quotation }) => [topic, quotation])).toEqual([
     ['form-field', 'Your weight'],
     ['form-field', 'Work it out'],
     ['form-field', 'kg'],

@@ -60,7 +60,7 @@ test.each([
   ],
 ])('there is a note of %s, or nothing is lost', (_what, html, expected) => {
   const { notes } = blocksFromHtml(html, { claims });
-  expect(notes.map(({ kind, what, quotation }) => `${kind} ${what}: ${quotation}`)).toEqual(expected);
+  expect(notes.map(({ kind, topic, quotation }) => `${kind} ${topic}: ${quotation}`)).toEqual(expected);
 });
 
 test('characters that databases do not take are in no block, and words stay apart', () => {

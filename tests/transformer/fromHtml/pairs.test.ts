@@ -15,7 +15,7 @@ test.each(files)('%s becomes the blocks that stand beside it', (file) => {
   const folder = basename(dirname(file));
   const { blocks, notes, source } = blocksFromHtml(readFileSync(file, 'utf8'), { claims });
   expect(source ?? 'plain').toBe(folder);
-  const told = notes.map(({ kind, what, quotation }) => `${kind} ${what}${quotation && `: ${quotation}`}`);
+  const told = notes.map(({ kind, topic, quotation }) => `${kind} ${topic}${quotation && `: ${quotation}`}`);
   expect({ blocks, notes: told }).toEqual(expectedFor(file));
 });
 

@@ -26,7 +26,7 @@ describe('the table of HTML elements', () => {
 
   test('replaces an element by one that readers may get', () => {
     for (const name of elementsWithFate('replaced'))
-      expect([name, isAllowedTag(elementOf(name).becomes ?? '')]).toEqual([name, true]);
+      expect([name, isAllowedTag(elementOf(name).replacement ?? '')]).toEqual([name, true]);
   });
 
   test('takes no name of an object’s own for an element', () => {

@@ -94,7 +94,7 @@ describe('a type that is for some countries', () => {
         {
           type: 'quote',
           hydrate: 'never',
-          stands: 'column',
+          layout: 'column',
           component: () => null,
           reads: [],
           countries: ['US', 'CA'],
@@ -154,7 +154,7 @@ function registryReading(reads: Partial<Record<BlockType, readonly (keyof BlockC
   return new Map(
     blockTypes.map((type) => [
       type,
-      { type, hydrate: 'never', stands: 'column', component: () => null, reads: reads[type] ?? [] },
+      { type, hydrate: 'never', layout: 'column', component: () => null, reads: reads[type] ?? [] },
     ]),
   );
 }

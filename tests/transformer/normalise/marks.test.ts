@@ -36,7 +36,7 @@ describe('the place of a block among those of its kind that a reader gets', () =
   });
 
   test('is left to the next by one that shows nothing', () => {
-    const counted = countShownOfKind(three, { showsNothing: ({ id }) => id === 'i' });
+    const counted = countShownOfKind(three, { isEmpty: ({ id }) => id === 'i' });
     expect(counted.map(({ placeOfKind }) => placeOfKind)).toEqual([undefined, 0, 1]);
   });
 });

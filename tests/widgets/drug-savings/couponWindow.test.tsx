@@ -47,7 +47,7 @@ function open({ answers, site }: Opened = {}) {
   const onClosed = jest.fn();
   const { unmount } = render(
     <CouponWindow
-      wanted={wanted}
+      request={wanted}
       facts={{ ...facts, ...site }}
       retailers={retailers}
       opener={opener}

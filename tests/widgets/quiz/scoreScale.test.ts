@@ -30,7 +30,7 @@ describe('the scale of a score', () => {
   ])('shows a score of %i inside its band', (score, band) => {
     const scale = scoreScale(score, sleep);
     const { start = 1, length = 0 } = scale?.bands[band] ?? {};
-    expect(scale?.bands.map(({ holdsScore }) => holdsScore).indexOf(true)).toBe(band);
+    expect(scale?.bands.map(({ hasScore }) => hasScore).indexOf(true)).toBe(band);
     expect(scale?.at).toBeGreaterThan(start);
     expect(scale?.at).toBeLessThan(start + length);
   });
@@ -38,7 +38,7 @@ describe('the scale of a score', () => {
   test('reaches as far as a score beyond the ranges: the last has no upper end', () => {
     const scale = scoreScale(20, sleep);
     expect(scale?.high).toBe(20);
-    expect(scale?.bands.at(-1)).toMatchObject({ holdsScore: true });
+    expect(scale?.bands.at(-1)).toMatchObject({ hasScore: true });
     expect(scoreScale(-4, sleep)).toMatchObject({ low: -4 });
   });
 
@@ -48,7 +48,7 @@ describe('the scale of a score', () => {
       [0, 0.3],
       [0.7, 1],
     ]);
-    expect(scale?.bands.some(({ holdsScore }) => holdsScore)).toBe(false);
+    expect(scale?.bands.some(({ hasScore }) => hasScore)).toBe(false);
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { standsStill } from '#widgets/stats/Stats.tsx';
+import { isFixed } from '#widgets/stats/Stats.tsx';
 
 describe('a figure', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a figure', () => {
     ['an average', '2.4', 'children in each family'],
     ['a reading', '120/80', 'is normal'],
     ['a number in other digits', '٣٥', 'people'],
-  ])('stands still as %s: %s %s', (_kind, number, text) => expect(standsStill(number, text)).toBe(true));
+  ])('stands still as %s: %s %s', (_kind, number, text) => expect(isFixed(number, text)).toBe(true));
 
   test.each([
     ['353', 'were sold for sexual enhancement'],
@@ -30,6 +30,6 @@ describe('a figure', () => {
     ['7', 'dayrooms were visited'],
     ['12', undefined],
   ])('counts up where it is a plain count of things: %s %s', (number, text) =>
-    expect(standsStill(number, text)).toBe(false),
+    expect(isFixed(number, text)).toBe(false),
   );
 });

@@ -1,4 +1,4 @@
-import { saysSomething } from '#widgets/commerce/facts.ts';
+import { hasFact } from '#widgets/commerce/facts.ts';
 import { shopText } from '#widgets/commerce/shopText.ts';
 import { initial, present, presentOnes } from '#widgets/ui/presentText.ts';
 
@@ -34,4 +34,4 @@ test.each([
   [{ label: 'COA', linkUrl: '/coa' }, true],
   [{ label: 'Form', value: ' ' }, false],
   [{ label: ' ', value: 'powder' }, false],
-])('whether %j says something: %s', (fact, expected) => expect(saysSomething(fact)).toBe(expected));
+])('whether %j says something: %s', (fact, expected) => expect(hasFact(fact)).toBe(expected));

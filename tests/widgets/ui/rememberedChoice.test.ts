@@ -1,17 +1,17 @@
 /** @jest-environment jsdom */
-import { distinctNames, keepChoice, storedChoice } from '#widgets/ui/rememberedChoice.ts';
+import { distinctNames, storeChoice, storedChoice } from '#widgets/ui/rememberedChoice.ts';
 
 describe('a choice that is kept', () => {
   afterEach(() => sessionStorage.clear());
 
   test('is there again under its own key, and under no other', () => {
-    keepChoice('a', ['x', 'y']);
-    keepChoice('b', []);
+    storeChoice('a', ['x', 'y']);
+    storeChoice('b', []);
     expect([storedChoice('a'), storedChoice('b'), storedChoice('c')]).toEqual([['x', 'y'], [], undefined]);
   });
 
   test('stays in the tab: nothing else is written anywhere', () => {
-    keepChoice('a', ['x']);
+    storeChoice('a', ['x']);
     expect(sessionStorage).toHaveLength(1);
     expect([localStorage.length, document.cookie, location.hash, location.search]).toEqual([0, '', '', '']);
   });

@@ -62,14 +62,14 @@ function addItem(item: FlatItem, open: OpenList[], out: TreeNode[]): void {
   while (open.length > 0 && (open.at(-1)?.level ?? 0) > depth) open.pop();
   const current = open.at(-1);
   const { type, number } = current?.level === depth ? inSequence(item, current) : item;
-  const goesOn =
+  const isContinued =
     current?.level === depth &&
     current.list.name === name &&
     (!isNumbered || (current.list.attribs.type ?? '1') === (type ?? '1')) &&
     // A list that starts at 1 again is a new list.
     !(isNumbered && number === 1 && current.next > 1);
-  if (current?.level === depth && !goesOn) open.pop();
-  if (!goesOn) {
+  if (current?.level === depth && !isContinued) open.pop();
+  if (!isContinued) {
     const list = elementNamed(name, [], {
       ...(type === undefined || type === '1' ? {} : { type }),
       ...(isNumbered && number !== undefined && number !== 1 ? { start: String(number) } : {}),

@@ -1,6 +1,6 @@
 import { declarationsOf } from '../../html/declarations.ts';
 import { elementNamed, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { noteStruck } from '../read/headText.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
@@ -23,7 +23,7 @@ const plainGround =
   /^(?:|transparent|inherit|initial|none|auto|windowtext|white|#fff(?:fff)?|rgba?\(255, ?255, ?255.*|rgba\(.*, ?0\))$/;
 
 /** Wraps text with a background colour in `mark`, with a note: authors often mark what is still to be checked. */
-export function markHighlighted(element: TreeElement, note: TakeNote): void {
+export function markHighlighted(element: TreeElement, note: AddNote): void {
   if (element.name !== 'span') return;
   const style = styleOf(element);
   const ground = style.get('mso-highlight') ?? style.get('background-color') ?? style.get('background') ?? '';
@@ -34,7 +34,7 @@ export function markHighlighted(element: TreeElement, note: TakeNote): void {
 }
 
 /** A superscript link to a footnote. Struck-out text in it is removed, with a note. */
-export function footnoteMark(target: string, { children, at }: TreeElement, note: TakeNote): TreeElement {
+export function footnoteMark(target: string, { children, at }: TreeElement, note: AddNote): TreeElement {
   noteStruck(children, note, at);
   const number = textOfTree(children);
   return elementNamed('sup', [

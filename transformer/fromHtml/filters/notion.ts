@@ -40,14 +40,14 @@ function withWholeLists(nodes: readonly TreeNode[]): TreeNode[] {
   for (const node of nodes) {
     if (isElement(node)) node.children = withWholeLists(node.children);
     const last = out.findLast((each) => !isBlankText(each));
-    if (last && isElement(last) && isElement(node) && goesOn(last, node))
+    if (last && isElement(last) && isElement(node) && isContinued(last, node))
       pushAll(last.children, node.children);
     else out.push(node);
   }
   return out;
 }
 
-function goesOn(list: TreeElement, next: TreeElement): boolean {
+function isContinued(list: TreeElement, next: TreeElement): boolean {
   if (list.name !== next.name || list.attribs.class !== next.attribs.class) return false;
   if (next.name === 'ul') return next.attribs.class !== undefined;
   const count = list.children.filter((child) => isElement(child) && child.name === 'li').length;

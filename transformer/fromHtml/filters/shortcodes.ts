@@ -8,14 +8,14 @@ import { dropFurniture, furnitureShortcodes } from '../wordpress/siteFurniture.t
 /** Text with shortcodes and no other sign of WordPress. */
 export const shortcodes: HtmlFilter = {
   name: 'shortcodes',
-  recognises: ({ html, nodes }) => /\[[a-z]/i.test(html) && nodes.some(holdsShortcode),
+  recognises: ({ html, nodes }) => /\[[a-z]/i.test(html) && nodes.some(hasShortcode),
   rewrite(nodes, context) {
     return dropFurniture(autoParagraphs(expandShortcodes(nodes, context)), context.note);
   },
 };
 
-function holdsShortcode(node: TreeNode): boolean {
-  if (!isText(node)) return isElement(node) && node.children.some(holdsShortcode);
+function hasShortcode(node: TreeNode): boolean {
+  if (!isText(node)) return isElement(node) && node.children.some(hasShortcode);
   return (
     node.data.includes('[') &&
     shortcodeTagsIn(node.data, (name) => furnitureShortcodes.has(name) || name === 'gallery').some(

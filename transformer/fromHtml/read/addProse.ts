@@ -1,7 +1,7 @@
 import { elementOf } from '../../html/elements.ts';
 import {
   elementNamed,
-  holdsBlock,
+  hasBlock,
   isBlankText,
   isElement,
   isText,
@@ -36,7 +36,7 @@ export function addProse(
   const isEmpty = name !== 'hr' && children.length === 0;
   if (isEmpty) return;
   if (/^h[2-4]$/.test(name)) {
-    const text = headText(children, notes.take, at);
+    const text = headText(children, notes.add, at);
     if (text === '') return;
     out.addBlocks([headings.block(text, Number(name[1]), source)]);
   } else if (name === 'ul' || name === 'ol') {
@@ -44,12 +44,12 @@ export function addProse(
     if (lists) out.addBlocks(lists.map((data) => ({ type: 'list', data })));
     else out.addText(writeTree([node]));
   } else if (name === 'table') {
-    const tables = tableData(withBoldHead(withLinesInCells(node), notes.take), notes.take);
+    const tables = tableData(withBoldHead(withLinesInCells(node), notes.add), notes.add);
     if (tables) out.addBlocks(tables.map((data) => ({ type: 'table', data })));
-    else out.addTextAlone(writeTree([node]));
+    else out.addSeparateText(writeTree([node]));
   } else if (name === 'dl') out.addText(termsOf(node));
   else if (name === 'pre' && !isAligned(node)) out.addText(writeTree(withLineBreaks([node])));
-  else if (name === 'details' || name === 'pre' || name === 'figure') out.addTextAlone(writeTree([node]));
+  else if (name === 'details' || name === 'pre' || name === 'figure') out.addSeparateText(writeTree([node]));
   else if (name === 'blockquote') out.addText(writeTree([withParagraphs(node)]));
   else if (elementOf(name).level === 'block') out.addText(writeTree([node]));
   else out.addText(`<p>${writeTree([node])}</p>`);
@@ -84,7 +84,7 @@ function withParagraphs(quotation: TreeElement): TreeElement {
   let isOpen = false;
   for (const node of quotation.children) {
     const last = out.at(-1);
-    if (holdsBlock(node)) {
+    if (hasBlock(node)) {
       out.push(node);
       isOpen = false;
     } else if (isOpen && last && isElement(last)) last.children.push(node);
@@ -102,7 +102,7 @@ function termsOf({ children }: TreeElement): string {
     .filter(isElement)
     .map(({ name, children: content }) => {
       if (name === 'dt') return `<p><strong>${writeTree(content)}</strong></p>`;
-      return content.some(holdsBlock) ? writeTree(content) : `<p>${writeTree(content)}</p>`;
+      return content.some(hasBlock) ? writeTree(content) : `<p>${writeTree(content)}</p>`;
     })
     .join('');
 }

@@ -7,7 +7,7 @@ import {
   type TreeNode,
   textNode,
 } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { wholeTextOf } from './embedded.ts';
 
@@ -16,7 +16,7 @@ export function boxAttributes(isDone: boolean): Record<string, string> {
 }
 
 /** Removes form fields and buttons with their labels. Checkboxes of task lists stay. */
-export function withoutControls(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
+export function withoutControls(nodes: readonly TreeNode[], note: AddNote): TreeNode[] {
   return nodes.map((node) => {
     if (!isElement(node)) return node;
     if (isList(node)) showTicks(node);
@@ -26,7 +26,7 @@ export function withoutControls(nodes: readonly TreeNode[], note: TakeNote): Tre
   });
 }
 
-function withoutFieldsOfForm(form: TreeElement, note: TakeNote): TreeNode[] {
+function withoutFieldsOfForm(form: TreeElement, note: AddNote): TreeNode[] {
   const parts = new Map<TreeNode, FormPart>();
   const { letters } = measure(form, parts);
   return letters > maxFormLetters
@@ -46,13 +46,13 @@ const maxFormLetters = 600;
 function withoutFormsIn(
   nodes: readonly TreeNode[],
   parts: ReadonlyMap<TreeNode, FormPart>,
-  note: TakeNote,
+  note: AddNote,
 ): TreeNode[] {
-  const isBesideField = nodes.some(isField);
+  const hasSiblingField = nodes.some(isField);
   return nodes.flatMap((node): TreeNode[] => {
     const { hasField, letters } = parts.get(node) ?? { hasField: false, letters: 0 };
     if (!isElement(node)) return [node];
-    if (isBesideField || (hasField && letters <= maxFormLetters)) return withoutFields([node], note);
+    if (hasSiblingField || (hasField && letters <= maxFormLetters)) return withoutFields([node], note);
     if (!hasField) return withoutControls([node], note);
     node.children = withoutFormsIn(node.children, parts, note);
     return [node];
@@ -83,7 +83,7 @@ function isField(node: TreeNode): boolean {
 }
 
 /** A button outside a form is often the heading of a collapsible section. */
-function withoutFields(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
+function withoutFields(nodes: readonly TreeNode[], note: AddNote): TreeNode[] {
   return nodes.flatMap((node): TreeNode[] => {
     if (!isElement(node)) return [node];
     if (isList(node)) showTicks(node);

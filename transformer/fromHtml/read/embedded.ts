@@ -1,6 +1,6 @@
 import { pictureAddressOf } from '../../html/pictureAddress.ts';
 import { elementNamed, isElement, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
-import type { NoteTopic, TakeNote } from '../note.ts';
+import type { AddNote, NoteTopic } from '../note.ts';
 import { findAll } from '../tree/selector.ts';
 import { mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
@@ -41,7 +41,7 @@ export function isEmbedded({ name }: TreeElement): boolean {
  * Removes the fallback text of frames, which browsers never show; without a page it gets a note.
  * Call before filters and claims, which would lose it.
  */
-export function withoutTextOfFrames(nodes: TreeNode[], note: TakeNote): TreeNode[] {
+export function withoutTextOfFrames(nodes: TreeNode[], note: AddNote): TreeNode[] {
   return mapElements(nodes, (element) => {
     if (element.name !== 'iframe' || element.children.length === 0) return undefined;
     const text = hasPage(element) ? '' : wholeTextOf(element.children);
@@ -55,7 +55,7 @@ function hasPage({ attribs }: TreeElement): boolean {
   return Object.entries(attribs).some(([name, value]) => /src(?:doc)?$/.test(name) && value.trim() !== '');
 }
 
-export function noteEmbedded(element: TreeElement, note: TakeNote): void {
+export function noteEmbedded(element: TreeElement, note: AddNote): void {
   const { name, attribs, children, at } = element;
   const topic = embedded.get(name);
   if (topic === undefined) return;

@@ -1,5 +1,5 @@
 import { isElement, isText, type TreeNode, textNode } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { findAll } from '../tree/selector.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
@@ -7,7 +7,7 @@ import { textOfTree } from '../tree/writeTree.ts';
  * A heading's plain text. A line break between numbers becomes a slash: "Age 1" and "2 mg" must not become
  * "1 2 mg". Struck-out text and links are removed, with a note.
  */
-export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number): string {
+export function headText(nodes: readonly TreeNode[], note: AddNote, at?: number): string {
   noteStruck(nodes, note, at);
   for (const link of findAll(nodes, 'a[href]')) {
     const { href = '' } = link.attribs;
@@ -16,7 +16,7 @@ export function headText(nodes: readonly TreeNode[], note: TakeNote, at?: number
   return textOfTree(withSlashes(nodes));
 }
 
-export function noteStruck(nodes: readonly TreeNode[], note: TakeNote, at: number | undefined): void {
+export function noteStruck(nodes: readonly TreeNode[], note: AddNote, at: number | undefined): void {
   const lettersOf = (text: string): number => text.replace(/\s/g, '').length;
   const shown = textOfTree(nodes, { withStruck: true });
   if (lettersOf(shown) > lettersOf(textOfTree(nodes))) note('lost', 'struck', shown, at);
@@ -26,15 +26,15 @@ function withSlashes(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.map((node, index) => {
     if (!isElement(node)) return node;
     if (node.name !== 'br') return { ...node, children: withSlashes(node.children) };
-    const before = nodes[index - 1];
-    const after = nodes[index + 1];
+    const previous = nodes[index - 1];
+    const next = nodes[index + 1];
     const isBetweenNumbers =
-      before &&
-      after &&
-      isText(before) &&
-      isText(after) &&
-      /\d\s*$/.test(before.data) &&
-      /^\s*\d/.test(after.data);
+      previous &&
+      next &&
+      isText(previous) &&
+      isText(next) &&
+      /\d\s*$/.test(previous.data) &&
+      /^\s*\d/.test(next.data);
     return isBetweenNumbers ? textNode(' / ') : node;
   });
 }

@@ -2,7 +2,7 @@ import { escapeText } from '../../escape.ts';
 import { headingLevelOf } from '../../html/headingLevel.ts';
 import type { TreeElement, TreeNode } from '../../html/treeNodes.ts';
 import type { NewBlock } from '../claim.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { elementsIn } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
@@ -18,7 +18,7 @@ export interface Headings {
 }
 
 /** The article's title is its only heading of level 1. */
-export function headingsOf(nodes: readonly TreeNode[], note: TakeNote): Headings {
+export function headingsOf(nodes: readonly TreeNode[], note: AddNote): Headings {
   const titles: TreeElement[] = [];
   const linked = new Set<string>();
   const headings: TreeElement[] = [];

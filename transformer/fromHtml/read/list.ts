@@ -1,5 +1,5 @@
 import type { JsonObject } from '#contracts/json/json.ts';
-import { holdsBlock, isBlankText, isElement, type TreeElement } from '../../html/treeNodes.ts';
+import { hasBlock, isBlankText, isElement, type TreeElement } from '../../html/treeNodes.ts';
 import { writeTree } from '../tree/writeTree.ts';
 import { checklistMark } from './prose.ts';
 
@@ -21,7 +21,7 @@ export function listData(list: TreeElement): JsonObject[] | undefined {
     type !== '1' ||
     reversed !== undefined ||
     items.some((item) => item.attribs.value !== undefined);
-  if (items.some((item) => item.children.some(holdsBlock))) return undefined;
+  if (items.some((item) => item.children.some(hasBlock))) return undefined;
   if (isNumbered && (hasOwnNumbers || items.length > maxItems)) return undefined;
   const lines = items.map((item) => writeTree(item.children));
   const filled = lines.filter((line) => line !== '');
@@ -42,8 +42,8 @@ export function withPlainItems(list: TreeElement): TreeElement {
     const parts = item.children.filter((part) => !isBlankText(part));
     const [first, ...others] = parts;
     const isParagraph = first && isElement(first) && first.name === 'p';
-    const holdsListsOnly = others.every((part) => isElement(part) && /^[uo]l$/.test(part.name));
-    if (isParagraph && holdsListsOnly) item.children = [...first.children, ...others];
+    const hasOnlyLists = others.every((part) => isElement(part) && /^[uo]l$/.test(part.name));
+    if (isParagraph && hasOnlyLists) item.children = [...first.children, ...others];
     for (const part of others) if (isElement(part) && /^[uo]l$/.test(part.name)) withPlainItems(part);
   }
   return list;

@@ -2,7 +2,7 @@ import { elementOf } from '../../html/elements.ts';
 import { headingLevelOf } from '../../html/headingLevel.ts';
 import { type Meaning, meaningOf, noMeaning, unreadMeaningOf } from '../../html/meaning.ts';
 import { blockMark, blockTag, meaningAttribute } from '../../html/meaningMarks.ts';
-import { holdsPlaces } from '../../html/mendTree.ts';
+import { hasFixedChildren } from '../../html/repairTree.ts';
 import { type Edge, strongerEdge } from '../../html/standsApart.ts';
 import type { StyleSheet } from '../../html/styleSheet.ts';
 import {
@@ -14,29 +14,29 @@ import {
   type TreeNode,
   textNode,
 } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 
 interface Around {
   readonly edge: Edge;
-  readonly keepsLines: boolean;
+  readonly preservesLines: boolean;
 }
 
 /**
  * Replaces styles by elements: struck, bold, raised, headings by role, blocks by `display`, line ends by
  * `white-space`. Hidden text is removed, with a note.
  */
-export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note: TakeNote): TreeNode[] {
+export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note: AddNote): TreeNode[] {
   const known = new Map<string, Meaning>();
-  return meant(nodes, { edge: 'none', keepsLines: false });
+  return withMeaning(nodes, { edge: 'none', preservesLines: false });
 
   function meaningIn(element: TreeElement): Meaning {
     const { name, attribs } = element;
     const { style = '', class: classes = '', id = '', hidden } = attribs;
     if (sheet.isEmpty && style === '' && classes === '' && hidden === undefined) return noMeaning;
     const key = hidden === undefined ? `${name} ${sheet.isEmpty ? '' : id} ${classes}|${style}` : '';
-    const before = known.get(key);
-    if (before) return before;
+    const cached = known.get(key);
+    if (cached) return cached;
     const meaning = meaningOf(name, attribs, sheet);
     const unread = meaning.isHidden ? undefined : unreadMeaningOf(name, attribs, sheet);
     if (unread) note('look', 'unknown-style', unread.selector, element.at);
@@ -44,17 +44,17 @@ export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note
     return meaning;
   }
 
-  function meant(all: readonly TreeNode[], around: Around): TreeNode[] {
+  function withMeaning(all: readonly TreeNode[], around: Around): TreeNode[] {
     const out: TreeNode[] = [];
     for (const node of all) {
-      if (isElement(node)) pushAll(out, meantElement(node, around));
-      else if (isText(node) && around.keepsLines) pushAll(out, withLines(node.data));
+      if (isElement(node)) pushAll(out, elementWithMeaning(node, around));
+      else if (isText(node) && around.preservesLines) pushAll(out, withLines(node.data));
       else if (isText(node)) out.push(node);
     }
     return out;
   }
 
-  function meantElement(element: TreeElement, around: Around): TreeNode[] {
+  function elementWithMeaning(element: TreeElement, around: Around): TreeNode[] {
     const rule = elementOf(element.name);
     // Reserved for us: a document may contain the attribute.
     if (element.attribs[meaningAttribute] !== undefined) delete element.attribs[meaningAttribute];
@@ -68,20 +68,20 @@ export function withMeanings(nodes: readonly TreeNode[], sheet: StyleSheet, note
     if (meaning.isPlain) element.name = 'span';
     else if (level !== undefined) element.name = `h${level}`;
     if (meaning.listType) element.attribs.type ??= meaning.listType;
-    element.children = meant(element.children, {
+    element.children = withMeaning(element.children, {
       edge: meaning.edgeOfChildren,
-      keepsLines: element.name !== 'pre' && (meaning.keepsLines ?? around.keepsLines),
+      preservesLines: element.name !== 'pre' && (meaning.preservesLines ?? around.preservesLines),
     });
-    giveMeaning(element, meaning.elements);
+    applyMeaning(element, meaning.elements);
     const edge = rule.level === 'block' ? 'none' : strongerEdge(meaning.edge, around.edge);
     if (edge === 'line') element.attribs[meaningAttribute] = blockMark;
     return edge === 'word' ? [textNode(' '), element, textNode(' ')] : [element];
   }
 }
 
-function giveMeaning(element: TreeElement, meanings: readonly string[]): void {
+function applyMeaning(element: TreeElement, meanings: readonly string[]): void {
   if (meanings.length === 0) return;
-  if (holdsPlaces.has(element.name)) element.attribs[meaningAttribute] = meanings.join(' ');
+  if (hasFixedChildren.has(element.name)) element.attribs[meaningAttribute] = meanings.join(' ');
   else
     element.children = meanings.reduceRight<TreeNode[]>(
       (inner, name) => [elementNamed(name, inner)],

@@ -3,7 +3,7 @@ import { pictureAddressOf } from '../../html/pictureAddress.ts';
 import { inOneLine } from '../../html/textOfHtml.ts';
 import type { TreeElement } from '../../html/treeNodes.ts';
 import type { ReadPicture } from '../claim.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 
 /** The limit of a picture's text alternative, in UTF-16 units. */
 const maxAlt = 300;
@@ -11,7 +11,7 @@ const maxPixels = 20_000;
 /** In CSS pixels. Smaller pictures are tracking pixels. */
 const maxCounter = 2;
 
-export function readPicture(image: TreeElement, note: TakeNote): ReadPicture | undefined {
+export function readPicture(image: TreeElement, note: AddNote): ReadPicture | undefined {
   const { attribs, at } = image;
   const alt = inOneLine(attribs.alt ?? attribs['aria-label'] ?? '');
   const width = pixelsIn(attribs.width);

@@ -3,7 +3,7 @@ import { attributesOfAnyTag, isAllowedAttribute } from '../../html/allowList.ts'
 import { sourceAttribute } from '../../html/citeMark.ts';
 import { elementOf } from '../../html/elements.ts';
 import { blockMark, blockTag, meaningAttribute } from '../../html/meaningMarks.ts';
-import { mendTree } from '../../html/mendTree.ts';
+import { repairTree } from '../../html/repairTree.ts';
 import {
   elementNamed,
   isBareSpan,
@@ -15,27 +15,27 @@ import {
   type TreeNode,
   textNode,
 } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { isEmbedded, noteEmbedded } from './embedded.ts';
 import { withTidySpaces } from './tidySpaces.ts';
 
 export interface ProseOptions {
-  readonly note: TakeNote;
+  readonly note: AddNote;
   /** Takes an element that becomes a separate block, with its surrounding link; returns whether it did. */
-  readonly take: (element: TreeElement, link: string | undefined) => boolean;
+  readonly claim: (element: TreeElement, link: string | undefined) => boolean;
   readonly levelOf: (level: number) => number;
   /** The reader's anchor for a name in this document; undefined if there is none. */
   readonly anchorOf: (name: string) => string | undefined;
 }
 
 export function proseOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
-  return withTidySpaces(mendTree(cleanNodes(nodes, options, undefined)));
+  return withTidySpaces(repairTree(cleanNodes(nodes, options, undefined)));
 }
 
 export function lineOf(nodes: readonly TreeNode[], options: ProseOptions): TreeNode[] {
-  const mended = mendTree([elementNamed('h2', cleanNodes(nodes, options, undefined))]);
-  const [line] = withTidySpaces(mended);
+  const repaired = repairTree([elementNamed('h2', cleanNodes(nodes, options, undefined))]);
+  const [line] = withTidySpaces(repaired);
   return line && isElement(line) ? line.children : [];
 }
 
@@ -55,7 +55,7 @@ function cleanElement(element: TreeElement, options: ProseOptions, link: string 
   const { isBoundary, level, isVoid } = elementOf(name);
   const edge = (): TreeNode[] =>
     level === 'block' ? [elementNamed(blockTag)] : isBoundary ? [textNode(' ')] : [];
-  if (options.take(element, link)) return edge();
+  if (options.claim(element, link)) return edge();
   if (isEmbedded(element)) {
     noteEmbedded(element, options.note);
     return edge();
@@ -84,12 +84,14 @@ function withoutSame(tag: string, children: TreeNode[]): TreeNode[] {
 
 function tagOf({ name, attribs }: TreeElement, { levelOf }: ProseOptions): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${levelOf(Number(name[1]))}`;
-  const { fate, becomes, level } = elementOf(name);
+  const { fate, replacement, level } = elementOf(name);
   if (fate === 'kept') return writtenAs[name] ?? name;
-  if (becomes !== undefined) return becomes;
+  if (replacement !== undefined) return replacement;
   if (level === 'block') return blockTag;
-  const saysMore = [meaningAttribute, ...attributesOfAnyTag].some((known) => attribs[known] !== undefined);
-  return saysMore ? 'span' : undefined;
+  const hasAttributes = [meaningAttribute, ...attributesOfAnyTag].some(
+    (known) => attribs[known] !== undefined,
+  );
+  return hasAttributes ? 'span' : undefined;
 }
 
 function attributesFor(tag: string, { attribs }: TreeElement): Record<string, string> {
@@ -114,7 +116,7 @@ function cleanLink(element: TreeElement, options: ProseOptions, around: string |
   const href = addressOf(written, element, options);
   if (href === undefined) return unlinked();
   const inner = cleanNodes(children, options, href);
-  const hasText = textOfTree(inner, { withStruck: true }) !== '' || holdsMark(inner);
+  const hasText = textOfTree(inner, { withStruck: true }) !== '' || hasMark(inner);
   if (!hasText) return inner;
   const title = attribs.title;
   const meaning = attribs[meaningAttribute];
@@ -130,11 +132,11 @@ function cleanLink(element: TreeElement, options: ProseOptions, around: string |
   ];
 }
 
-function holdsMark(nodes: readonly TreeNode[]): boolean {
+function hasMark(nodes: readonly TreeNode[]): boolean {
   return nodes.some(
     (node) =>
       isElement(node) &&
-      (node.attribs[sourceAttribute] !== undefined || node.name === 'img' || holdsMark(node.children)),
+      (node.attribs[sourceAttribute] !== undefined || node.name === 'img' || hasMark(node.children)),
   );
 }
 

@@ -4,7 +4,7 @@ import { elementOf } from '../../html/elements.ts';
 import { meaningAttribute } from '../../html/meaningMarks.ts';
 import {
   elementNamed,
-  holdsBlock,
+  hasBlock,
   isBlankText,
   isBlock,
   isElement,
@@ -12,7 +12,7 @@ import {
   type TreeElement,
   type TreeNode,
 } from '../../html/treeNodes.ts';
-import { type ClaimContext, type NewBlock, nothingFromHtml } from '../claim.ts';
+import { type ClaimContext, type NewBlock, noBlock } from '../claim.ts';
 import type { ClaimIndex } from '../claimIndex.ts';
 import type { Notes } from '../note.ts';
 import { type OwnMarks, type OwnRules, ownBlock } from '../ownRules.ts';
@@ -93,9 +93,9 @@ export class BlockReader {
         this.#read(node.children, out, { ...inherited, ...directionOf(node) });
       } else {
         const kind = isPart(node) ? 'parts' : 'inline';
-        const isAlone = isBlock(node) && kind === 'inline';
-        if (isAlone || (group.length > 0 && kind !== kindOfGroup)) endGroup();
-        if (isAlone) this.#addProse([node], out, inherited);
+        const isOwnGroup = isBlock(node) && kind === 'inline';
+        if (isOwnGroup || (group.length > 0 && kind !== kindOfGroup)) endGroup();
+        if (isOwnGroup) this.#addProse([node], out, inherited);
         else {
           kindOfGroup = kind;
           group.push(node);
@@ -114,19 +114,19 @@ export class BlockReader {
     // After a list or a table, a picture would lose its item or cell.
     const isApart =
       first !== undefined && isElement(first) && (isPart(first) || /^(?:[uo]l|table)$/.test(first.name));
-    const mended = proseOf(nodes, {
+    const repaired = proseOf(nodes, {
       ...this.#prose,
-      take: (element, link) => {
+      claim: (element, link) => {
         if (element === first && isBlock(element)) return false;
         const claimed = this.#claimed(element, link);
         if (claimed) (begins.has(element) ? before : behind).push(...claimed);
         if (claimed?.length && isApart && element.name === 'img')
-          this.#reading.notes.take('look', 'picture-apart', element.attribs.alt ?? '', element.at);
+          this.#reading.notes.add('look', 'picture-apart', element.attribs.alt ?? '', element.at);
         return claimed !== undefined;
       },
     });
     out.addBlocks(before);
-    for (const node of mended) addProse(withAttributes(node, inherited), first, out, this.#reading);
+    for (const node of repaired) addProse(withAttributes(node, inherited), first, out, this.#reading);
     out.addBlocks(behind);
   }
 
@@ -152,7 +152,7 @@ export class BlockReader {
         const block = ownBlock(rule.name, rule.rule, ownElement(element, named, context()));
         if (block) return [block];
       } else if (rule.rule === 'drop') {
-        notes.take(
+        notes.add(
           'lost',
           'dropped',
           textOfTree([element], { withStruck: true }) || (named?.name ?? ''),
@@ -164,7 +164,7 @@ export class BlockReader {
     }
     for (const { type, read } of claimsFor(element)) {
       const data = read(element, context());
-      if (data === nothingFromHtml) return [];
+      if (data === noBlock) return [];
       if (data !== undefined) {
         context().confirm();
         this.#noteStruck([element, ...context().chosen], data);
@@ -183,15 +183,15 @@ export class BlockReader {
     const written = JSON.stringify(data);
     for (const each of struck) {
       const text = textOfTree([each], { withStruck: true });
-      if (!written.includes(text)) this.#reading.notes.take('lost', 'struck', text, each.at);
+      if (!written.includes(text)) this.#reading.notes.add('lost', 'struck', text, each.at);
     }
   }
 
   #picture(element: TreeElement, link: string | undefined): NewBlock[] {
     const { notes } = this.#reading;
-    const picture = readPicture(element, notes.take);
+    const picture = readPicture(element, notes.add);
     if (!picture) return [];
-    if (link !== undefined && link !== picture.src) notes.take('look', 'picture-link', link, element.at);
+    if (link !== undefined && link !== picture.src) notes.add('look', 'picture-link', link, element.at);
     return [{ type: 'image', data: { ...picture } }];
   }
 
@@ -204,9 +204,9 @@ export class BlockReader {
     const { notes } = this.#reading;
     const withoutClaims: ProseOptions = {
       ...this.#prose,
-      take: (inner) => {
+      claim: (inner) => {
         const named = namedOf(inner);
-        if (named) notes.take('lost', 'unknown-block', labelOf(named), inner.at);
+        if (named) notes.add('lost', 'unknown-block', labelOf(named), inner.at);
         return false;
       },
     };
@@ -216,7 +216,7 @@ export class BlockReader {
       inlineHtml: (nodes) => writeTree(lineOf(nodes, withoutClaims)),
       text: (nodes) => textOfTree(nodes),
       blocks: (nodes) => this.blocksOf(nodes),
-      picture: (image) => readPicture(image, notes.take),
+      picture: (image) => readPicture(image, notes.add),
       link: (address) => {
         const checked = address === undefined ? undefined : checkLink(address);
         return checked?.ok ? checked.href : undefined;
@@ -224,24 +224,24 @@ export class BlockReader {
       get following() {
         return place ? followingIn(place.nodes, place.index) : [];
       },
-      take: (sibling) => void chosen.push(sibling),
+      claim: (sibling) => void chosen.push(sibling),
       chosen,
       confirm: () => {
         for (const sibling of chosen) place?.taken.add(sibling);
       },
-      note: (kind, what, about) =>
-        notes.take(
+      note: (kind, topic, about) =>
+        notes.add(
           kind,
-          what,
+          topic,
           typeof about === 'string' ? about : textOfTree(about, { withStruck: true }),
           element.at,
         ),
     };
   }
 
-  get #prose(): Omit<ProseOptions, 'take'> {
+  get #prose(): Omit<ProseOptions, 'claim'> {
     const { notes, headings } = this.#reading;
-    return { note: notes.take, levelOf: headings.levelOf, anchorOf: headings.anchorOf };
+    return { note: notes.add, levelOf: headings.levelOf, anchorOf: headings.anchorOf };
   }
 }
 
@@ -250,7 +250,7 @@ function isContainer(element: TreeElement): boolean {
   if (!isBlock(element)) return false;
   const { fate, level } = elementOf(name);
   if (name === 'figure' || name === 'figcaption') return true;
-  if (name === 'p' || (level === 'phrasing' && attribs[meaningAttribute])) return children.some(holdsBlock);
+  if (name === 'p' || (level === 'phrasing' && attribs[meaningAttribute])) return children.some(hasBlock);
   return fate === 'unwrapped' && level === 'block';
 }
 

@@ -21,10 +21,10 @@ function findHolders(nodes: readonly TreeNode[], holders: Set<TreeNode>): boolea
   let hasAny = false;
   for (const node of nodes) {
     if (!isElement(node)) continue;
-    const holds = findHolders(node.children, holders);
+    const hasInner = findHolders(node.children, holders);
     const isOne = isBlock(node);
-    if (holds && !isOne) holders.add(node);
-    hasAny ||= holds || isOne;
+    if (hasInner && !isOne) holders.add(node);
+    hasAny ||= hasInner || isOne;
   }
   return hasAny;
 }

@@ -2,14 +2,14 @@ import type { JsonObject } from '#contracts/json/json.ts';
 import { elementOf } from '../../html/elements.ts';
 import {
   elementNamed,
-  holdsBlock,
+  hasBlock,
   isBlankText,
   isElement,
   isText,
   type TreeElement,
   type TreeNode,
 } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { textOfTree, writeTree } from '../tree/writeTree.ts';
 import { headText } from './headText.ts';
 
@@ -29,7 +29,7 @@ interface Row {
  * Too many rows become several blocks. Undefined for tables that only rich text can hold: with merged cells,
  * lists or paragraphs.
  */
-export function tableData(table: TreeElement, note: TakeNote): JsonObject[] | undefined {
+export function tableData(table: TreeElement, note: AddNote): JsonObject[] | undefined {
   const rows = rowsOf(table);
   const cells = rows.flatMap((row) => row.cells);
   const width = rows.reduce((widest, { cells: { length } }) => Math.max(widest, length), 0);
@@ -67,7 +67,7 @@ function rowsOf(table: TreeElement): Row[] {
       if (!isElement(child)) continue;
       if (child.name === 'tr') {
         const cells = child.children.filter(isElement);
-        if (cells.some(saysSomething)) rows.push({ cells, isHead: frame.name === 'thead' });
+        if (cells.some(hasContent)) rows.push({ cells, isHead: frame.name === 'thead' });
       } else if (child.name !== 'caption') add(child);
     }
   };
@@ -75,9 +75,9 @@ function rowsOf(table: TreeElement): Row[] {
   return rows;
 }
 
-function saysSomething(node: TreeNode): boolean {
+function hasContent(node: TreeNode): boolean {
   if (isText(node)) return node.data.trim() !== '';
-  return isElement(node) && (/^(?:cite|img)$/.test(node.name) || node.children.some(saysSomething));
+  return isElement(node) && (/^(?:cite|img)$/.test(node.name) || node.children.some(hasContent));
 }
 
 function isHeadRow({ cells, isHead }: Row): boolean {
@@ -85,10 +85,10 @@ function isHeadRow({ cells, isHead }: Row): boolean {
 }
 
 /** A bold first row becomes headings: some programs have no header cells. */
-export function withBoldHead(table: TreeElement, note: TakeNote): TreeElement {
+export function withBoldHead(table: TreeElement, note: AddNote): TreeElement {
   const [first, ...others] = rowsOf(table);
   if (!first || others.length === 0 || isHeadRow(first)) return table;
-  const filled = first.cells.filter(saysSomething);
+  const filled = first.cells.filter(hasContent);
   if (!filled.every(isBold)) return table;
   note('look', 'bold-row', filled.map((cell) => textOfTree([cell])).join(', '));
   for (const cell of first.cells) {
@@ -111,7 +111,7 @@ function isMerged({ attribs: { colspan = '1', rowspan = '1' } }: TreeElement): b
 function isLine(cell: TreeElement): boolean {
   return cell.children.every((child) => {
     const isParagraph = isElement(child) && child.name === 'p';
-    return isParagraph ? child.children.every((inner) => !holdsBlock(inner)) : !holdsBlock(child);
+    return isParagraph ? child.children.every((inner) => !hasBlock(inner)) : !hasBlock(child);
   });
 }
 
@@ -134,7 +134,7 @@ export function isLayoutTable(table: TreeElement): boolean {
   if (/^(?:presentation|none)$/i.test(table.attribs.role ?? '')) return true;
   const cells = partsOfTable(table.children).filter(({ name }) => name === 'td' || name === 'th');
   // Word positions text boxes by empty cells.
-  return cells.filter(saysSomething).length <= 1 || cells.some((cell) => holdsTable(cell.children));
+  return cells.filter(hasContent).length <= 1 || cells.some((cell) => hasTable(cell.children));
 }
 
 export function partsOfTable(nodes: readonly TreeNode[]): TreeElement[] {
@@ -146,11 +146,11 @@ export function partsOfTable(nodes: readonly TreeNode[]): TreeElement[] {
   });
 }
 
-function holdsTable(nodes: readonly TreeNode[]): boolean {
+function hasTable(nodes: readonly TreeNode[]): boolean {
   return nodes.some(
     (node) =>
       isElement(node) &&
       elementOf(node.name).level === 'block' &&
-      (node.name === 'table' || holdsTable(node.children)),
+      (node.name === 'table' || hasTable(node.children)),
   );
 }

@@ -18,7 +18,7 @@ export class TextBlocks {
   }
 
   /** Adds text that the text control cannot edit, separate from editable text. */
-  addTextAlone(html: string): void {
+  addSeparateText(html: string): void {
     this.addBlocks([{ type: 'rich-text', data: { html } }]);
   }
 

@@ -70,8 +70,8 @@ function tidyText(text: string, isAfterBlank: boolean): string {
 }
 
 function withoutOuterBreaks(nodes: readonly TreeNode[]): TreeNode[] {
-  const isNothing = (node: TreeNode): boolean =>
+  const isBlankOrBreak = (node: TreeNode): boolean =>
     (isText(node) && node.data.trim() === '') || (isElement(node) && node.name === 'br');
-  const start = nodes.findIndex((node) => !isNothing(node));
-  return start === -1 ? [] : nodes.slice(start, nodes.findLastIndex((node) => !isNothing(node)) + 1);
+  const start = nodes.findIndex((node) => !isBlankOrBreak(node));
+  return start === -1 ? [] : nodes.slice(start, nodes.findLastIndex((node) => !isBlankOrBreak(node)) + 1);
 }

@@ -23,8 +23,8 @@ export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undef
   );
   const unread = new Set<TreeNode | undefined>([caption, ...findAll([element], 'noscript, script')]);
   if (frames.length === 0 && !quotation && !beginsWithAddress([element], unread)) return undefined;
-  const beside = withoutNodes([element], [...unread, quotation, ...frames]);
-  const text = textOfTree(beside);
+  const otherNodes = withoutNodes([element], [...unread, quotation, ...frames]);
+  const text = textOfTree(otherNodes);
   const made = (address: string | undefined, title = '', words = ''): EmbeddedAddress | undefined =>
     address === undefined
       ? undefined
@@ -36,15 +36,15 @@ export function embeddedAddressIn(element: TreeElement): EmbeddedAddress | undef
   }
   const [frame] = frames;
   if (frame && frames.length === 1 && text === '' && !quotation) {
-    const { src, 'data-src': late, 'data-lazy-src': lazy, title } = frame.attribs;
-    const written = [late, lazy, src, find([frame], 'source')?.attribs.src].find(
+    const { src, 'data-src': dataSrc, 'data-lazy-src': lazy, title } = frame.attribs;
+    const written = [dataSrc, lazy, src, find([frame], 'source')?.attribs.src].find(
       (each) => each && !/^(?:about|data):/.test(each),
     );
     return made(written, title);
   }
-  const isAlone =
-    frames.length === 0 && !quotation && !beside.filter(isElement).some((each) => find([each], 'img'));
-  return isAlone && bareAddress.test(text) ? made(text) : undefined;
+  const isOnlyText =
+    frames.length === 0 && !quotation && !otherNodes.filter(isElement).some((each) => find([each], 'img'));
+  return isOnlyText && bareAddress.test(text) ? made(text) : undefined;
 }
 
 /** Cheap test: most paragraphs begin with other text. */

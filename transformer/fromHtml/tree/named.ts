@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { Json, JsonObject } from '#contracts/json/json.ts';
 import { blockTag } from '../../html/meaningMarks.ts';
-import { elementNamed, holdsBlock, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
+import { elementNamed, hasBlock, type TreeElement, type TreeNode } from '../../html/treeNodes.ts';
 
 /** A block or shortcode of another system without HTML. */
 export interface Named {
@@ -16,7 +16,7 @@ const tag = 'x-named';
 const tags: ReadonlySet<string> = new Set([tag, blockTag]);
 
 export function namedElement({ kind, name, fields }: Named, children: TreeNode[], at?: number): TreeElement {
-  const element = elementNamed(children.some(holdsBlock) ? blockTag : tag, children, {
+  const element = elementNamed(children.some(hasBlock) ? blockTag : tag, children, {
     'data-kind': kind,
     'data-name': name,
     'data-fields': JSON.stringify(fields),

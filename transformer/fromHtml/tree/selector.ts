@@ -22,13 +22,13 @@ const combinator = /\s*>\s*|\s+/y;
 
 export class SelectorError extends Error {}
 
-const comparisons: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {
-  '=': (value, wanted) => value === wanted,
-  '~=': (value, wanted) => value.split(/\s+/).includes(wanted),
-  '^=': (value, wanted) => wanted !== '' && value.startsWith(wanted),
-  '$=': (value, wanted) => wanted !== '' && value.endsWith(wanted),
-  '*=': (value, wanted) => wanted !== '' && value.includes(wanted),
-  '|=': (value, wanted) => value === wanted || value.startsWith(`${wanted}-`),
+const comparisons: Readonly<Record<string, (value: string, expected: string) => boolean>> = {
+  '=': (value, expected) => value === expected,
+  '~=': (value, expected) => value.split(/\s+/).includes(expected),
+  '^=': (value, expected) => expected !== '' && value.startsWith(expected),
+  '$=': (value, expected) => expected !== '' && value.endsWith(expected),
+  '*=': (value, expected) => expected !== '' && value.includes(expected),
+  '|=': (value, expected) => value === expected || value.startsWith(`${expected}-`),
 };
 
 interface Entry<Value> {
@@ -125,11 +125,11 @@ function conditionOf(groups: Readonly<Record<string, string | undefined>>): Cond
   const { class: className, id, attribute = '', operator, double, single, bare } = groups;
   if (className !== undefined) return (element) => hasClass(element, className);
   if (id !== undefined) return ({ attribs }) => attribs.id === id;
-  const wanted = double ?? single ?? bare ?? '';
+  const expected = double ?? single ?? bare ?? '';
   const compare = operator === undefined ? undefined : comparisons[operator];
   return ({ attribs }) => {
     const value = attribs[attribute.toLowerCase()];
-    return value !== undefined && (compare?.(value, wanted) ?? true);
+    return value !== undefined && (compare?.(value, expected) ?? true);
   };
 }
 
@@ -141,10 +141,10 @@ function isMet(
   const last = compounds.at(-1);
   if (!last || !isOf(last, element)) return false;
   if (compounds.length === 1) return true;
-  const before = compounds.slice(0, -1);
+  const ancestors = compounds.slice(0, -1);
   for (let depth = around.length - 1; depth >= 0; depth--) {
     const outer = around[depth];
-    if (outer && isMet(before, outer, around.slice(0, depth))) return true;
+    if (outer && isMet(ancestors, outer, around.slice(0, depth))) return true;
     if (last.isChild) return false;
   }
   return false;
@@ -158,7 +158,7 @@ const parsed = new Map<string, ReturnType<typeof selects>>();
 /** Cache limit: publisher's rules may generate selectors. */
 const maxParsed = 1_000;
 
-function parsedOnce(selector: string): ReturnType<typeof selects> {
+function cachedSelector(selector: string): ReturnType<typeof selects> {
   const known = parsed.get(selector) ?? selects(selector);
   if (parsed.size >= maxParsed) parsed.clear();
   parsed.set(selector, known);
@@ -166,7 +166,7 @@ function parsedOnce(selector: string): ReturnType<typeof selects> {
 }
 
 export function find(nodes: readonly TreeNode[], selector: string): TreeElement | undefined {
-  const isSelected = parsedOnce(selector);
+  const isSelected = cachedSelector(selector);
   const search = (all: readonly TreeNode[], around: TreeElement[]): TreeElement | undefined => {
     for (const node of all) {
       if (!isElement(node)) continue;
@@ -182,7 +182,7 @@ export function find(nodes: readonly TreeNode[], selector: string): TreeElement 
 }
 
 export function findAll(nodes: readonly TreeNode[], selector: string): TreeElement[] {
-  const isSelected = parsedOnce(selector);
+  const isSelected = cachedSelector(selector);
   const found: TreeElement[] = [];
   eachElement(nodes, (element, around) => {
     if (isSelected(element, around)) found.push(element);

@@ -1,7 +1,7 @@
 import { blockTag } from '../../html/meaningMarks.ts';
 import {
   elementNamed,
-  holdsBlock,
+  hasBlock,
   isBlankText,
   isElement,
   isText,
@@ -25,7 +25,7 @@ export function autoParagraphs(nodes: readonly TreeNode[]): TreeNode[] {
   for (const node of nodes)
     if (isElement(node) && container.test(node.name)) {
       node.children = autoParagraphs(node.children);
-      if (node.name === 'x-named' && node.children.some(holdsBlock)) node.name = blockTag;
+      if (node.name === 'x-named' && node.children.some(hasBlock)) node.name = blockTag;
     }
   return hasBlankLines ? paragraphsOf(nodes) : [...nodes];
 }
@@ -44,7 +44,7 @@ function paragraphsOf(nodes: readonly TreeNode[]): TreeNode[] {
         if (index > 0) endParagraph();
         pushAll(line, linesOf(part));
       });
-    } else if (isComment(node) || (isElement(node) && (holdsBlock(node) || node.name === 'x-named'))) {
+    } else if (isComment(node) || (isElement(node) && (hasBlock(node) || node.name === 'x-named'))) {
       endParagraph();
       made.push(node);
     } else line.push(node);

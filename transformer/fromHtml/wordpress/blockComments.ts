@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { JsonObject } from '#contracts/json/json.ts';
 import { isElement, isText, type TreeNode } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { namedElement } from '../tree/named.ts';
 import { pairTags, type TextTag } from '../tree/pairTags.ts';
 import { isComment, type TreeComment } from '../tree/walk.ts';
@@ -22,7 +22,7 @@ const withoutContent =
  * Replaces WordPress's block comments; the HTML between stays in order. A block without HTML becomes an
  * element of its name. Content of plug-in blocks is read, and site furniture removed, with a note.
  */
-export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): TreeNode[] {
+export function readBlockComments(nodes: readonly TreeNode[], note: AddNote): TreeNode[] {
   for (const node of nodes) if (isElement(node)) node.children = readBlockComments(node.children, note);
   if (!nodes.some(isComment)) return [...nodes];
   const tags = nodes.flatMap((node) => (isComment(node) ? tagsOf(node) : node));
@@ -31,7 +31,7 @@ export function readBlockComments(nodes: readonly TreeNode[], note: TakeNote): T
       note('look', 'furniture', tag.name, tag.at);
       return [];
     }
-    if (content?.some(saysSomething)) {
+    if (content?.some(hasContent)) {
       if (!readAsContent.test(tag.name)) note('lost', 'unwrapped-block', tag.name, tag.at);
       return content;
     }
@@ -69,7 +69,7 @@ function fieldsOf(settings: string): JsonObject {
 
 const shown = /^(?:img|video|audio|iframe|embed|object|table|hr|x-named)$/;
 
-function saysSomething(node: TreeNode): boolean {
+function hasContent(node: TreeNode): boolean {
   if (isText(node)) return node.data.trim() !== '';
-  return isElement(node) && (shown.test(node.name) || node.children.some(saysSomething));
+  return isElement(node) && (shown.test(node.name) || node.children.some(hasContent));
 }

@@ -1,6 +1,6 @@
 import type { TreeElement, TreeNode } from '../../html/treeNodes.ts';
 import { isElement, isText } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { namedElement } from '../tree/named.ts';
 import { classesOf } from '../tree/walk.ts';
 import { readAsContent } from './blockComments.ts';
@@ -13,7 +13,7 @@ const ofWordPress =
  * A plug-in's block on a published page. An empty one, which a script fills, becomes an element of its name;
  * otherwise its content is read, with a note.
  */
-export function namedByClass(element: TreeElement, note: TakeNote): TreeNode[] | undefined {
+export function namedByClass(element: TreeElement, note: AddNote): TreeNode[] | undefined {
   const { children, attribs, at } = element;
   const block = classesOf(element)
     .find((name) => name.startsWith('wp-block-') && name.includes('-', 9))

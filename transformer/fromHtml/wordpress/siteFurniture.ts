@@ -1,5 +1,5 @@
 import type { TreeNode } from '../../html/treeNodes.ts';
-import type { TakeNote } from '../note.ts';
+import type { AddNote } from '../note.ts';
 import { selects } from '../tree/selector.ts';
 import { mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
@@ -63,7 +63,7 @@ export const furnitureShortcodes: ReadonlySet<string> = new Set([
   'yarpp',
 ]);
 
-export function dropFurniture(nodes: TreeNode[], note: TakeNote): TreeNode[] {
+export function dropFurniture(nodes: TreeNode[], note: AddNote): TreeNode[] {
   return mapElements(nodes, (element) => {
     if (!isFurniture(element)) return undefined;
     note('look', 'furniture', textOfTree([element], { withStruck: true }), element.at);

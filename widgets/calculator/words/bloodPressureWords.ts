@@ -5,7 +5,7 @@ export const bloodPressureWords: CalculatorWords = {
   title: 'Blood pressure at home',
   about:
     'For adults who measure at home, sitting and rested. The numbers are in mm Hg, in the US as elsewhere. One reading is enough; the mean of several says more.',
-  says: {
+  messages: {
     0: 'Keep measuring from time to time, and keep doing what you do.',
     1: 'Less salt, more walking, and good sleep often bring it down. Measure again in the next weeks.',
     2: 'Take your readings to a doctor. What helps depends on your heart and kidneys as well, not on these numbers alone.',

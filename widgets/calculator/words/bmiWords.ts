@@ -5,7 +5,7 @@ export const bmiWords: CalculatorWords = {
   title: 'Body mass index',
   about:
     'For adults of 20 years and more. The index cannot tell muscle from fat, and it says nothing during pregnancy.',
-  says: {
+  messages: {
     young:
       'The categories are for adults of 20 years and more. For children and teenagers, ask a pediatrician.',
     below:

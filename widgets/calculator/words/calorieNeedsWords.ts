@@ -5,7 +5,7 @@ export const calorieNeedsWords: CalculatorWords = {
   title: 'Calories to keep your weight',
   about:
     'What an adult needs to keep the weight that is there. Not for pregnancy, breastfeeding, or illness, and no goal for eating less.',
-  says: {
+  messages: {
     young: 'The equation is for adults. Ask a pediatrician what somebody who is still growing needs.',
     forms:
       'It was made for two. With hormones or between the two, work out both: you are likely to be between them.',

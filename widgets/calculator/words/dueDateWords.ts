@@ -5,10 +5,11 @@ import { starts } from '../pregnancyStarts.ts';
 export const dueDateWords: CalculatorWords = {
   title: 'Due date',
   about: 'When your baby may come, counted from the day that you know best.',
-  says: {
+  messages: {
     cycle: `Usually 21 to 35; ${usualCycle} where you leave it empty.`,
-    toCome: 'This day is still to come. Enter one that is over.',
-    late: 'That is later than most babies come. If yours is not there yet, call your midwife or doctor today.',
+    future: 'This day is still to come. Enter one that is over.',
+    overdue:
+      'That is later than most babies come. If yours is not there yet, call your midwife or doctor today.',
     usual:
       'Few babies come on the day itself; most come in the two weeks around it. A scan in the first 14 weeks may move the date, and what your midwife or doctor says counts.',
   },

@@ -19,7 +19,7 @@ import { walletOf } from './wallet.ts';
 import { heights, windowWidth } from './windowSizes.ts';
 
 interface CouponWindowProps {
-  wanted: WantedCoupon;
+  request: WantedCoupon;
   facts: DrugSavingsFacts;
   retailers: BlockContent['retailers'];
   opener: HTMLElement;
@@ -30,10 +30,10 @@ interface CouponWindowProps {
 const ownHeading = 'Show this coupon at the pharmacy now, email to yourself, or print it out.';
 
 /** A coupon dialog: show, print, send, save in a phone's wallet. Opens on mount. */
-export function CouponWindow({ wanted, facts, retailers, opener, onClosed }: CouponWindowProps): ReactNode {
+export function CouponWindow({ request, facts, retailers, opener, onClosed }: CouponWindowProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [offer] = useState(() => couponOffer(wanted));
+  const [offer] = useState(() => couponOffer(request));
   const coupon = useCoupon(offer, facts, root);
   const { state } = coupon;
   const [wallet] = useState(() => offeredWallet(facts));
@@ -78,8 +78,8 @@ interface ViewProps extends Pick<CouponWindowProps, 'facts' | 'retailers'> {
 }
 
 function View({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode {
-  const { state, go, retry } = coupon;
-  const back = () => go('default');
+  const { state, show, retry } = coupon;
+  const back = () => show('default');
   switch (state.view) {
     case 'loading':
       return (
@@ -112,7 +112,7 @@ function View({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode
           text="An error occurred while sending the coupon. Please try again."
           detail={state.reason}
           isFault
-          onBack={() => go(state.way === 'email' ? 'email' : 'sms')}
+          onBack={() => show(state.way === 'email' ? 'email' : 'sms')}
         />
       );
     case 'success_wallet':
@@ -140,7 +140,7 @@ function View({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode
 
 function WholeCoupon({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode {
   const heading = present(facts.couponWords.heading);
-  const { state, go, store } = coupon;
+  const { state, show, store } = coupon;
   const { sends, isSample } = facts;
   if (!state.codes) return null;
   return (
@@ -152,12 +152,12 @@ function WholeCoupon({ offer, facts, retailers, wallet, coupon }: ViewProps): Re
       <div data-actions="">
         <div data-buttons="">
           {sends.textMessage && (
-            <button type="button" onClick={() => go('sms')} {...couponButton('coupon-sms')}>
+            <button type="button" onClick={() => show('sms')} {...couponButton('coupon-sms')}>
               SMS
             </button>
           )}
           {sends.email && (
-            <button type="button" onClick={() => go('email')} {...couponButton('coupon-email')}>
+            <button type="button" onClick={() => show('email')} {...couponButton('coupon-email')}>
               Email
             </button>
           )}
@@ -199,7 +199,7 @@ function WayForm({ way, coupon }: { way: MessageWay; coupon: ViewProps['coupon']
       onType={(value) => coupon.type(way, value)}
       onFocus={coupon.focusField}
       onSend={(form) => coupon.send(way, form)}
-      onBack={() => coupon.go('default')}
+      onBack={() => coupon.show('default')}
     />
   );
 }

@@ -2,7 +2,7 @@ import { workAhead } from '#contracts/botCheck.ts';
 import { answerTimeLimit, drugApi, type SendWish } from '#contracts/drugs/couponCalls.ts';
 import { FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
-import { askInTime } from '../askInTime.ts';
+import { fetchInTime } from '../fetchInTime.ts';
 
 export type SendAnswer =
   | { isSent: true; data: unknown }
@@ -16,11 +16,11 @@ export interface CouponSender {
 }
 
 /** Statuses whose message is for readers: address or number, coupon, rate limit. */
-const tellingStatuses: readonly number[] = [400, 404, 429, 503];
+const readableStatuses: readonly number[] = [400, 404, 429, 503];
 
 /** An unanswered request is retried with the same key, so the message is delivered once. */
 export function couponSender(partner: string, signal: AbortSignal): CouponSender {
-  const work = workAhead(() => askInTime(drugApi.challenge(partner), {}, signal));
+  const work = workAhead(() => fetchInTime(drugApi.challenge(partner), {}, signal));
   let unanswered: { wish: string; key: string } | undefined;
 
   return {
@@ -59,5 +59,5 @@ export function couponSender(partner: string, signal: AbortSignal): CouponSender
 
 function reasonOf({ status, body }: FetchFailure): string | undefined {
   const { error } = fieldsOf(body);
-  return tellingStatuses.includes(status) && typeof error === 'string' ? error : undefined;
+  return readableStatuses.includes(status) && typeof error === 'string' ? error : undefined;
 }

@@ -55,13 +55,13 @@ export type CouponAction =
   | { type: 'notStored'; reason: string | undefined }
   | { type: 'typing'; isTyping: boolean };
 
-const nothingTyped: TypedField = { value: '', isWrong: false, isEmptySent: false };
+const emptyField: TypedField = { value: '', isWrong: false, isEmptySent: false };
 
 export const firstCouponState: CouponState = {
   view: 'loading',
   codes: undefined,
   loads: 0,
-  fields: { email: nothingTyped, textMessage: nothingTyped },
+  fields: { email: emptyField, textMessage: emptyField },
   way: 'email',
   isSending: false,
   news: undefined,
@@ -100,22 +100,22 @@ export function couponReducer(state: CouponState, action: CouponAction): CouponS
     case 'sent': {
       const { way } = action;
       const news = `The coupon was ${verbs[way]}.`;
-      return isInOtherForm(state, way) ? toldIn(state, news) : ended(state, { view: 'success', way });
+      return isInOtherForm(state, way) ? withNews(state, news) : ended(state, { view: 'success', way });
     }
     case 'notSent': {
       const { way, reason } = action;
       const news = `The coupon could not be ${verbs[way]}.`;
-      return isInOtherForm(state, way) ? toldIn(state, news) : ended(state, { view: 'error', way, reason });
+      return isInOtherForm(state, way) ? withNews(state, news) : ended(state, { view: 'error', way, reason });
     }
     case 'stored': {
       const { pass } = action;
       return isInOtherForm(state)
-        ? { ...toldIn(state, 'The pass was made.'), pass }
+        ? { ...withNews(state, 'The pass was made.'), pass }
         : ended(state, { view: 'success_wallet', pass });
     }
     case 'notStored':
       return isInOtherForm(state)
-        ? toldIn(state, 'The pass could not be made.')
+        ? withNews(state, 'The pass could not be made.')
         : ended(state, { view: 'error_wallet', reason: action.reason });
     case 'typing':
       return { ...state, isTyping: action.isTyping };
@@ -129,7 +129,7 @@ function isInOtherForm({ view }: CouponState, sent?: MessageWay): boolean {
   return (view === 'email' || view === 'sms') && (sent === undefined || view !== viewOfWay[sent]);
 }
 
-function toldIn(state: CouponState, news: string): CouponState {
+function withNews(state: CouponState, news: string): CouponState {
   return { ...state, isSending: false, news };
 }
 

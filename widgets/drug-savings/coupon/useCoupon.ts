@@ -9,7 +9,7 @@ import {
 import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
-import { askInTime } from '../askInTime.ts';
+import { fetchInTime } from '../fetchInTime.ts';
 import { reportForm, reportWalletError } from './couponEvents.ts';
 import { couponSender } from './couponSender.ts';
 import { couponReducer, firstCouponState, isSendable, type MessageWay, viewOfWay } from './couponState.ts';
@@ -27,11 +27,11 @@ export function useCoupon(
   const { loads, codes, pass, isSending } = state;
 
   useEffect(() => {
-    const asked = new AbortController();
-    void askCoupon(partner, query, asked.signal).then((came) => {
-      if (!asked.signal.aborted) dispatch(came ? { type: 'came', codes: came } : { type: 'notCome' });
+    const request = new AbortController();
+    void fetchCoupon(partner, query, request.signal).then((came) => {
+      if (!request.signal.aborted) dispatch(came ? { type: 'came', codes: came } : { type: 'notCome' });
     });
-    return () => asked.abort();
+    return () => request.abort();
     // One request per load.
   }, [loads]);
   useEffect(() => () => leaving.abort(), []);
@@ -61,7 +61,7 @@ export function useCoupon(
     state,
     retry: () => dispatch({ type: 'retried' }),
     leave: leaveForm,
-    go: (to: 'default' | 'email' | 'sms') => {
+    show: (to: 'default' | 'email' | 'sms') => {
       leaveForm();
       dispatch({ type: 'went', to });
     },
@@ -117,13 +117,13 @@ function wishOf(way: MessageWay, couponID: string, value: string): SendWish {
     : { couponID, sendType: 'textMessage', phoneNumber: value };
 }
 
-async function askCoupon(
+async function fetchCoupon(
   partner: string,
   query: SealedCouponQuery,
   signal: AbortSignal,
 ): Promise<CouponCodes | undefined> {
   const { id, bin, pcn, grp, uid } = fieldsOf(
-    await askInTime(drugApi.coupons(partner), { ...query }, signal),
+    await fetchInTime(drugApi.coupons(partner), { ...query }, signal),
   );
   return isText(id) && isText(bin) && isText(pcn) && isText(grp) && isText(uid)
     ? { id, bin, pcn, grp, uid }

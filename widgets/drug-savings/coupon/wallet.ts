@@ -14,8 +14,8 @@ export function passAddress(data: unknown): string | undefined {
 }
 
 /** The address that saves a pass; undefined if the response is not an id. */
-export function saveAddress(before: string, data: unknown): string | undefined {
-  return typeof data === 'string' && /^[\w.-]+$/.test(data) ? before + data : undefined;
+export function saveAddress(prefix: string, data: unknown): string | undefined {
+  return typeof data === 'string' && /^[\w.-]+$/.test(data) ? prefix + data : undefined;
 }
 
 /** Opens the pass: as a file, or in a new tab without an opener. */

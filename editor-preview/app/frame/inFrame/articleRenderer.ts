@@ -106,7 +106,7 @@ export function createArticleRenderer(
         normaliseArticle(validated, {
           ...reader,
           linkNetworkHosts: hosts,
-          showsNothing: emptyBlocksOf(registry),
+          isEmpty: emptyBlocksOf(registry),
           countriesOf: countriesOf(registry),
           anchorsOf: anchorsOf(registry),
         });

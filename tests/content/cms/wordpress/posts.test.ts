@@ -188,7 +188,7 @@ describe('a post', () => {
 
   test('that could not be read as it is, is reported once after each change', async () => {
     const place = { block: 0, at: undefined };
-    const note: FromHtmlNote = { kind: 'lost', what: 'video', quotation: 'A film', place };
+    const note: FromHtmlNote = { kind: 'lost', topic: 'video', quotation: 'A film', place };
     cms = new WordpressCms(origin, log, {
       blocksFromHtml: (html) => ({ ...blocksFromHtml(html), notes: [note] }),
     });

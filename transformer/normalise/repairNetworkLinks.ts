@@ -6,7 +6,7 @@ import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
 /** On affiliate fields, so that page, island and other consumers agree. The renderer repairs those in HTML. */
-export function mendNetworkLinks(
+export function repairNetworkLinks(
   blocks: BlockList<PreparedBlock>,
   { linkNetworkHosts }: Pick<NormaliseContext, 'linkNetworkHosts'>,
 ): BlockList<PreparedBlock> {

@@ -7,7 +7,7 @@ export interface Remainder {
 }
 
 /** Applies a cost to a copy. Copies only the path to the place. */
-export function takeOut(root: unknown, cost: Cost): Remainder {
+export function removeFaulty(root: unknown, cost: Cost): Remainder {
   return change(root, pointerKeys(cost.pointer), cost);
 }
 
@@ -24,8 +24,8 @@ function change(value: unknown, keys: readonly string[], cost: Cost): Remainder 
   }
   if (typeof value !== 'object' || value === null) return { value, wasItem: false };
   if (deeper.length === 0 && cost.kind === 'take-out') {
-    const kept = Object.entries(value).filter(([name]) => name !== key);
-    return { value: Object.fromEntries(kept), wasItem: false };
+    const remaining = Object.entries(value).filter(([name]) => name !== key);
+    return { value: Object.fromEntries(remaining), wasItem: false };
   }
   const inner = change(Reflect.get(value, key), deeper, cost);
   return { ...inner, value: { ...value, [key]: inner.value } };

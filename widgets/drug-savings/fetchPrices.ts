@@ -2,7 +2,7 @@ import { drugApi, priceTypeCode } from '#contracts/drugs/couponCalls.ts';
 import type { NamedPlace } from '#contracts/drugs/drugView.ts';
 import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
-import { askInTime } from './askInTime.ts';
+import { fetchInTime } from './fetchInTime.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
 export interface PriceQuestion {
@@ -14,8 +14,8 @@ export interface PriceQuestion {
   ndc?: string | undefined;
 }
 
-export async function askPlace(zip: string, signal: AbortSignal): Promise<NamedPlace | undefined> {
-  const answer = await askInTime(drugApi.zip, { zip }, signal);
+export async function fetchPlace(zip: string, signal: AbortSignal): Promise<NamedPlace | undefined> {
+  const answer = await fetchInTime(drugApi.zip, { zip }, signal);
   const { errors, demographics } = fieldsOf(answer);
   if (errors !== undefined) return undefined;
   const { Latitude, Longitude, City, State } = fieldsOf(demographics);
@@ -31,20 +31,20 @@ export async function askPlace(zip: string, signal: AbortSignal): Promise<NamedP
 }
 
 /** The pharmacies' prices; undefined if the request failed or found none. */
-export async function askPrices(
+export async function fetchPrices(
   { partner, formulationId, quantity, place: { zip, lat, long } }: PriceQuestion,
   signal: AbortSignal,
 ): Promise<ShownPrices | undefined> {
   const query = { formulationId, quantity, lat: lat ?? undefined, long: long ?? undefined, zip };
-  const { data, seenAt } = fieldsOf(await askInTime(drugApi.prices(partner), query, signal));
+  const { data, seenAt } = fieldsOf(await fetchInTime(drugApi.prices(partner), query, signal));
   const entries = readPriceEntries(data);
   if (entries.length === 0) return undefined;
   return { data: entries, ...(typeof seenAt === 'string' && { seenAt }) };
 }
 
 /** The list price per unit; undefined if it is unknown. */
-export async function askListPrice(ndc: string, signal: AbortSignal): Promise<number | undefined> {
-  const { drugMSRP } = fieldsOf(await askInTime(drugApi.listPrice, { ndc, priceTypeCode }, signal));
+export async function fetchListPrice(ndc: string, signal: AbortSignal): Promise<number | undefined> {
+  const { drugMSRP } = fieldsOf(await fetchInTime(drugApi.listPrice, { ndc, priceTypeCode }, signal));
   return typeof drugMSRP === 'number' && drugMSRP > 0 && Number.isFinite(drugMSRP) ? drugMSRP : undefined;
 }
 

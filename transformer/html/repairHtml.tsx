@@ -13,8 +13,8 @@ import { noteAnchor, noteAttribute } from './fragmentLinks.ts';
 import { headingLevelOf } from './headingLevel.ts';
 import { anchorAttribute } from './headingMarks.ts';
 import { withNeutralNames } from './meaningMarks.ts';
-import { mendTree } from './mendTree.ts';
 import { withRaisedDigits } from './raisedDigits.ts';
+import { repairTree } from './repairTree.ts';
 import { inOneLine } from './textOfHtml.ts';
 import { isElement, isText, type TreeElement, type TreeNode } from './treeNodes.ts';
 
@@ -59,10 +59,10 @@ function textOf(nodes: readonly TreeNode[]): string {
  * Second line of defence: removes unknown tags and attributes again, and escapes all text.
  * @param linkNetworkHosts hosts whose broken addresses are repaired in affiliate links
  */
-export function mendHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string>): string {
+export function repairHtml(sanitised: string, linkNetworkHosts: ReadonlySet<string>): string {
   // Plain text, already escaped.
   if (!sanitised.includes('<') && !sanitised.includes('&')) return sanitised;
-  const tree = mendTree(htmlToDOM(hasBrowsersParser ? withNeutralNames(sanitised) : sanitised));
+  const tree = repairTree(htmlToDOM(hasBrowsersParser ? withNeutralNames(sanitised) : sanitised));
   // Joined once: concatenated strings are ropes, which take half as much memory again in the cache.
   const pieces: string[] = [];
   writeNodes(pieces, tree, linkNetworkHosts);

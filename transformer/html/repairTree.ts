@@ -3,7 +3,7 @@ import { noteAttribute } from './fragmentLinks.ts';
 import { blockMark, blockTag, hiddenMark, meaningAttribute, writtenName } from './meaningMarks.ts';
 import {
   elementNamed,
-  holdsBlock,
+  hasBlock,
   isBareSpan,
   isBlankText,
   isBlock,
@@ -20,7 +20,7 @@ import {
  * Browsers parse the result as written: unwrapped blocks become paragraphs, stray parts get their parents.
  * Linear in the tree, times the nesting limit.
  */
-export function mendTree(nodes: readonly TreeNode[]): TreeNode[] {
+export function repairTree(nodes: readonly TreeNode[]): TreeNode[] {
   return flow(nodes, false);
 }
 
@@ -48,9 +48,9 @@ const frameOf: Readonly<Record<string, string>> = {
   th: 'tr',
 };
 
-const holdsLines: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'pre']);
+const preservesLines: ReadonlySet<string> = new Set(['h2', 'h3', 'h4', 'pre']);
 
-export const holdsPlaces: ReadonlySet<string> = new Set([...Object.keys(partsOf), 'details', 'figure']);
+export const hasFixedChildren: ReadonlySet<string> = new Set([...Object.keys(partsOf), 'details', 'figure']);
 
 /** @param isWrapped whether loose text becomes paragraphs, to preserve a block's boundary */
 function flow(nodes: readonly TreeNode[], isWrapped: boolean): TreeNode[] {
@@ -66,13 +66,13 @@ function addToFlow(node: TreeNode, out: FlowBuilder, isWrapped: boolean): void {
   const { name, children } = element;
   const frame = frameOf[name];
   if (frame) out.addPart(element, frame);
-  else if (name === blockTag || (name === 'p' && children.some(holdsBlock))) {
+  else if (name === blockTag || (name === 'p' && children.some(hasBlock))) {
     out.addEdge(withAttributesOf(element, flow(children, true)));
-  } else if (Object.hasOwn(partsOf, name)) out.addEdge(mendFrame(element));
-  else if (name === 'p' || holdsLines.has(name)) out.addEdge([withChildren(element, lines(children))]);
+  } else if (Object.hasOwn(partsOf, name)) out.addEdge(repairStructure(element));
+  else if (name === 'p' || preservesLines.has(name)) out.addEdge([withChildren(element, lines(children))]);
   else if (isBareSpan(element)) for (const child of children) addToFlow(child, out, isWrapped);
   else if (elementOf(name).level === 'block') out.addEdge([withChildren(element, contentOf(element))]);
-  else if (children.some(holdsBlock)) {
+  else if (children.some(hasBlock)) {
     const blocks = flow(children, true);
     out.addEdge(blocks.length > 0 ? [withChildren(element, blocks)] : []);
   } else out.addPhrasing(withChildren(element, lines(children)));
@@ -128,7 +128,7 @@ class FlowBuilder {
 
   #endParts(): void {
     if (!this.#parts) return;
-    const blocks = mendFrame(this.#parts);
+    const blocks = repairStructure(this.#parts);
     this.#parts = undefined;
     this.addEdge(blocks);
   }
@@ -142,7 +142,7 @@ class FlowBuilder {
   }
 }
 
-function mendFrame(frame: TreeElement): TreeNode[] {
+function repairStructure(frame: TreeElement): TreeNode[] {
   const parts = partsOf[frame.name] ?? [];
   const isList = ['ul', 'ol', 'dl'].includes(frame.name);
   const inside: TreeElement[] = [];
@@ -153,11 +153,11 @@ function mendFrame(frame: TreeElement): TreeNode[] {
     if (isElement(node) && parts.includes(name)) {
       looseCells = undefined;
       if (Object.hasOwn(partsOf, name)) {
-        const mended = mendFrame(node);
-        if (mended.at(-1) === node) inside.push(node);
+        const repaired = repairStructure(node);
+        if (repaired.at(-1) === node) inside.push(node);
         pushAll(
           before,
-          mended.filter((each) => each !== node),
+          repaired.filter((each) => each !== node),
         );
       } else inside.push(withChildren(node, contentOf(node)));
     } else if (isElement(node) && frameOf[name] === 'tr' && !isList) {
@@ -247,7 +247,7 @@ function withMeaning(element: TreeElement): TreeElement {
   element.attribs = attributes;
   if (marks.includes(hiddenMark)) return withChildren(element, []);
   if (meanings.length > 0) {
-    if (!holdsPlaces.has(element.name)) element.children = around(meanings, element.children);
+    if (!hasFixedChildren.has(element.name)) element.children = around(meanings, element.children);
     else for (const child of element.children) if (isElement(child)) addMeaning(child, marks);
   }
   if (meanings.length === marks.length) return element;
