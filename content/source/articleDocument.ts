@@ -7,6 +7,7 @@ import { measureJson } from '#transformer/json/boundArticle.ts';
 import { maxArticleBytes, maxJsonDepth } from '#transformer/limits.ts';
 import { migrateArticle } from '#transformer/migrate/migrateArticle.ts';
 import { InvalidArticleError } from './errors.ts';
+import { firstPickIn } from './firstPick.ts';
 import type { ArticleSummary } from './source.ts';
 
 export const maxPathLength = 200;
@@ -46,6 +47,7 @@ export type Listing = Pick<
   | 'translationOf'
   | 'canonicalPath'
   | 'featureType'
+  | 'firstPick'
 >;
 
 /** False for a copy with a canonical address elsewhere: no list, feed or sitemap has it. */
@@ -75,6 +77,7 @@ export function readListing(value: unknown): Listing {
   const [canonicalPath = '', featureType = ''] = ['canonicalPath', 'featureTemplateType'].map((key) =>
     textField(isRecord(value) ? value.contentMeta : undefined, key),
   );
+  const firstPick = firstPickIn(value);
   return {
     ...(datedAt === undefined ? {} : { datedAt }),
     ...(src === '' ? {} : { image: { src, ...(alt === '' ? {} : { alt }), ...(focus && { focus }) } }),
@@ -84,6 +87,7 @@ export function readListing(value: unknown): Listing {
     ...(isArticlePath(translationOf) ? { translationOf } : {}),
     ...(isArticlePath(canonicalPath) ? { canonicalPath } : {}),
     ...(featureType === '' ? {} : { featureType: featureType.slice(0, maxFeatureTypeLength) }),
+    ...(firstPick && { firstPick }),
   };
 }
 

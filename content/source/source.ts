@@ -1,4 +1,5 @@
 import type { FocusPoint } from '#transformer/focusPoint.ts';
+import type { FirstPick } from './firstPick.ts';
 
 /** @param revision the new one, if known */
 export type ChangeListener = (path: string, revision?: string) => void;
@@ -77,6 +78,7 @@ export interface ArticleSummary {
   reviewer?: string;
   /** As the publishing system names it: `commerce-roundup`. */
   featureType?: string;
+  firstPick?: FirstPick;
 }
 
 export interface SummaryImage {

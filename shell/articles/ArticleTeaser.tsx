@@ -16,12 +16,22 @@ interface ArticleTeaserProps {
   pictureWidth?: number;
   eager?: boolean;
   titleOnly?: boolean;
+  hasPick?: boolean;
   topics?: readonly Topic[];
 }
 
 export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
-  const { article, level, timeZone, pictureWidth, eager = false, titleOnly = false, topics } = props;
-  const { path, title, description, image, reviewer } = article;
+  const {
+    article,
+    level,
+    timeZone,
+    pictureWidth,
+    eager = false,
+    titleOnly = false,
+    hasPick = false,
+    topics,
+  } = props;
+  const { path, title, description, image, reviewer, firstPick } = article;
   const dated = article.datedAt ?? article.updatedAt;
   const topic = topics && topicOf(path, topics);
   const address = image && pictureAddress(image.src);
@@ -47,6 +57,7 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
             <bdi>{description}</bdi>
           </p>
         )}
+        {hasPick && firstPick && <Pick {...firstPick} />}
         {formatDay(dated, timeZone) && (
           <p>
             Updated <Day moment={dated} timeZone={timeZone} />
@@ -59,6 +70,15 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
         )}
       </div>
     </article>
+  );
+}
+
+function Pick({ name, rating }: NonNullable<ArticleSummary['firstPick']>): ReactNode {
+  return (
+    <p>
+      First pick: <bdi>{name}</bdi>
+      {rating !== undefined && `, rated ${rating.toFixed(1)} of 5`}
+    </p>
   );
 }
 

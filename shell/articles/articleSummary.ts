@@ -11,4 +11,6 @@ export interface ArticleSummary {
   authors?: readonly string[];
   reviewer?: string;
   featureType?: string;
+  /** The rating is of 5. */
+  firstPick?: { name: string; rating?: number };
 }

@@ -36,7 +36,7 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
           <Front contents={contents} site={site} />
           <Row title="New" articles={contents.newest} site={site} hasPictures={false} />
           <Tools tools={contents.tools} />
-          <Row title="Tested and compared" articles={contents.picks} site={site}>
+          <Row title="Tested and compared" articles={contents.picks} site={site} hasPicks>
             <p>Pages with links that earn us money say so.</p>
             <p>
               <a href={siteLinks.productSelection}>How we choose products</a>
@@ -89,10 +89,11 @@ interface RowProps {
   articles: readonly ArticleSummary[];
   site: Site;
   hasPictures?: boolean;
+  hasPicks?: boolean;
   children?: ReactNode;
 }
 
-function Row({ title, articles, site, hasPictures = true, children }: RowProps): ReactNode {
+function Row({ title, articles, site, hasPictures = true, hasPicks = false, children }: RowProps): ReactNode {
   if (articles.length === 0) return null;
   return (
     <section className={shelf} aria-label={title}>
@@ -108,6 +109,7 @@ function Row({ title, articles, site, hasPictures = true, children }: RowProps):
             level={3}
             timeZone={site.timeZone}
             titleOnly
+            hasPick={hasPicks}
             {...(hasPictures ? { pictureWidth: 260 } : {})}
             topics={site.topics}
           />

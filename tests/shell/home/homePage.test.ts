@@ -84,6 +84,23 @@ describe('rows above the shelves', () => {
   test('are not there on a site with few articles', () =>
     expect(rowsOf(many.slice(0, 19))).toEqual([[], []]));
 
+  test('name the first pick of each comparison, with the rating of buyers', async () => {
+    const firstPicks = [{ name: 'Calm Glycinate', rating: 4.7 }, { name: 'Plain Citrate' }];
+    const articles = many.map((article, number) => {
+      const firstPick = firstPicks[[10, 15].indexOf(number)];
+      return firstPick ? { ...article, firstPick } : article;
+    });
+    const row = (await page(articles)).querySelector('section[aria-label="Tested and compared"]');
+    const lines = [...(row?.querySelectorAll('article') ?? [])].map((card) =>
+      [...card.querySelectorAll('p')].map(textOf).filter((line) => line.startsWith('First pick')),
+    );
+    expect(lines).toEqual([
+      ['First pick: Calm Glycinate, rated 4.7 of 5'],
+      ['First pick: Plain Citrate'],
+      [],
+    ]);
+  });
+
   test('have the tools that the site names, prices of medicines only where it has them', async () => {
     const tools = [
       { path: '/drugs', title: 'Drug prices' },
