@@ -102,8 +102,9 @@ export const TopBar = memo(function TopBar({
           </span>
         </p>
       </div>
+      {/* Next to the title: on a phone the buttons fill their line. */}
+      <OthersHere live={live} document={document} collaborators={collaborators} />
       <div className={actions}>
-        <OthersHere live={live} document={document} collaborators={collaborators} />
         <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
         {view.saving === 'refused' && <LeaveOut live={live} />}
         {notMerged > 0 && (
