@@ -181,7 +181,7 @@ describe('the room below the last part of a card', () => {
     const bottom = await page.locator(part).last().boundingBox();
     const card = await page.getByRole('article').boundingBox();
     const room = (card?.y ?? 0) + (card?.height ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0);
-    expect(Math.round(room)).toBe(25);
+    expect(Math.round(room)).toBe(17);
     await page.context().close();
   });
 });
