@@ -43,12 +43,16 @@ function pageStart(): Plugin {
     resolveId: (id) => (id.startsWith(startAddress) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${startAddress}`)) return null;
-      const script = new URLSearchParams(id.split('?')[1]).get('script');
-      return [
-        react.preambleCode.replace('__BASE__', '/'),
-        "await import('/editor-preview/development/follow.ts');",
-        `await import(${JSON.stringify(script)});`,
-      ].join('\n');
+      return pageStartScript(new URLSearchParams(id.split('?')[1]).get('script') ?? '');
     },
   };
+}
+
+/** @param script the page's own, from the project's root */
+export function pageStartScript(script: string): string {
+  return [
+    react.preambleCode.replace('__BASE__', '/'),
+    "await import('/editor-preview/app/development/follow.ts');",
+    `await import(${JSON.stringify(script)});`,
+  ].join('\n');
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { access, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { generatorsOf } from '#build/buildSources.ts';
+import { pageStartScript } from '#build/development.ts';
 import { StoreLock } from '#content/database/opening/storeLock.ts';
 import { quietLog } from '../content/quietLog.ts';
 
@@ -88,4 +89,11 @@ describe('a change in development runs the generators', () => {
   ])('whose source it is, and not those that wrote it: %s', (file, expected) => {
     expect(generatorsOf(file).map(({ program }) => program)).toEqual(expected);
   });
+});
+
+test('what a page of it imports first exists', async () => {
+  const imported = [...pageStartScript('/client/main.ts').matchAll(/import\('\/([^']+)'\)/g)];
+  const files = [...imported.map(([, file = '']) => file), 'client/main.ts'];
+  expect(files).toHaveLength(2);
+  for (const file of files) await access(path.join(project, file));
 });

@@ -92,7 +92,7 @@ describe('rows above the shelves', () => {
     });
     const row = (await page(articles)).querySelector('section[aria-label="Tested and compared"]');
     const lines = [...(row?.querySelectorAll('article') ?? [])].map((card) =>
-      [...card.querySelectorAll('p')].map(textOf).filter((line) => line.startsWith('First pick')),
+      [...card.querySelectorAll('p')].map(textOf).filter((line) => line?.startsWith('First pick')),
     );
     expect(lines).toEqual([
       ['First pick: Calm Glycinate, rated 4.7 of 5'],
