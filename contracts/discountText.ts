@@ -53,7 +53,7 @@ export function readDiscount(discount: string): ReadDiscount {
   }
   pieces.push(...withAmounts(discount.slice(end)));
   const isWhole = pieces.every(({ kind, text }) => kind === 'code' || !/["“”]/.test(text));
-  return isWhole ? { pieces } : unread('one of its quotation marks has no partner');
+  return isWhole ? { pieces } : unread('one of its quotation marks is not closed');
 }
 
 function withAmounts(text: string): DiscountPiece[] {

@@ -18,7 +18,7 @@ export function renderFailure(type: string, reason: string): Fault {
   return {
     rule: renderFailedRule,
     severity: 'error',
-    message: `The widget for "${type}" failed on this block, which is left out: ${reason}`,
+    message: `The widget for "${type}" failed to render this block, so the block is not shown: ${reason}`,
     at: '',
   };
 }
@@ -30,7 +30,7 @@ export const emptyBlockFault: Fault = {
   rule: emptyBlockRule,
   severity: 'warning',
   message:
-    'Readers see nothing of this block, because what it should show is missing or blank. Fill it in, or take the block out.',
+    'This block is not shown to readers, because its content is missing or blank. Add the content, or remove the block.',
   at: '',
 };
 
@@ -60,19 +60,19 @@ const explanations: Record<Removal['kind'], (detail: string) => Explanation> = {
   decoration: (detail) => ({
     rule: strippedRule,
     severity: 'info',
-    message: `What a text looks like comes from the design, so this was left out: ${detail}. The words stay.`,
+    message: `The design sets the look of the text, so this formatting was removed: ${detail}. The text is kept.`,
   }),
   mark: (detail) => ({
     rule: strippedRule,
-    message: `A link that is not paid for has the mark "${detail}", which was taken out. If the link is paid for, write rel="sponsored".`,
+    message: `An unpaid link had the attribute "${detail}", which was removed. If the link is paid, write rel="sponsored".`,
   }),
   link: (detail) => ({
     rule: 'html/unsafe-link',
-    message: `The link "${detail}" leads nowhere safe and was taken out. A link starts with https:, mailto:, tel: or a path of this site.`,
+    message: `The link "${detail}" is unsafe and was removed. A link must start with https:, mailto:, tel: or a path of this site.`,
   }),
   image: (detail) => ({
     rule: 'html/unsafe-image',
-    message: `The picture "${detail}" cannot be shown. A picture's address starts with https: or is a path of this site.`,
+    message: `The picture "${detail}" cannot be shown. The address of a picture must start with https: or be a path of this site.`,
   }),
   length: (detail) => ({
     rule: 'html/too-long',
@@ -83,6 +83,6 @@ const explanations: Record<Removal['kind'], (detail: string) => Explanation> = {
     severity: 'error',
     at: '',
     message:
-      'A text of this block could not be read, so nothing of that text is shown. Write it again, as plain paragraphs at first.',
+      'A text of this block could not be read, so it is not shown. Write it again, first as plain paragraphs.',
   }),
 };

@@ -36,7 +36,7 @@ export function parseText(text: string, path = ''): ParsedArticle {
     value = JSON.parse(text);
   } catch {
     // The engine's message is for programmers only.
-    return refuse(syntaxRule, 'The text is no JSON.', path);
+    return refuse(syntaxRule, 'The text is not JSON.', path);
   }
   return boundArticle(value, path);
 }

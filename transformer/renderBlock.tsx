@@ -82,7 +82,7 @@ export function renderBlock(
       return shown;
     },
     nestedBlock: (inner) => {
-      if (!isShownBlock(inner)) throw new TypeError('a block inside it was never prepared for a reader');
+      if (!isShownBlock(inner)) throw new TypeError('a block inside it was not prepared for rendering');
       if (depth >= maxBlockNesting) {
         report({ rule: 'block/too-deep', severity: 'error', at: '', message: tooDeep });
         return '';
@@ -166,7 +166,7 @@ function isEmptyHtml(html: string): boolean {
 
 const seenWithoutWords = /<(?:svg|hr|input|iframe|video|picture)\b/;
 
-const tooDeep = `Blocks stand inside each other more than ${maxBlockNesting} deep; the one inside is left out.`;
+const tooDeep = `Blocks are nested more than ${maxBlockNesting} levels deep. The inner block is not shown.`;
 
 function htmlOf(
   block: ShownBlock,
@@ -248,6 +248,6 @@ function reasonOf(error: unknown): string {
   try {
     return error instanceof Error ? error.message : String(error);
   } catch {
-    return 'what it threw cannot be put into words';
+    return 'unknown error';
   }
 }

@@ -275,7 +275,7 @@ describe('the built command', () => {
     );
     const { status, out, err } = await runBuilt(['render', file]);
     expect(status).toBe(1);
-    expect(err).toContain(`${file}: error /blocks/0/type There is no block type "mystery".`);
+    expect(err).toContain(`${file}: error /blocks/0/type The block type "mystery" is unknown.`);
     expect(out).toContain(
       '<p lang="en" data-placeholder="">Widget encountered in basic json to react transform</p>',
     );

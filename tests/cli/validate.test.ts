@@ -20,7 +20,7 @@ describe('pagewell validate', () => {
     expect(status).toBe(1);
     expect(out).toContain(
       [
-        `${file}:5:28  error  There is no block type "heding". Did you mean "heading"? Readers see only the text it holds.`,
+        `${file}:5:28  error  The block type "heding" is unknown. Did you mean "heading"? Readers see only its text.`,
         '  block/unknown-type in heding (one), "Type"',
         '  4 │   "blocks": [',
         '  5 │     { "id": "one", "type": "heding", "data": { "text": "T" } },',
@@ -164,9 +164,7 @@ describe('what pagewell validate tells', () => {
     const file = folder.write('c.json', withWarning);
     const { out } = await runCommand('validate', '--format', 'concise', file);
     expect(out.split('\n')).toEqual([
-      expect.stringMatching(
-        `^${file}:1:\\d+: warning html/stripped A link that is not paid for has the mark "`,
-      ),
+      expect.stringMatching(`^${file}:1:\\d+: warning html/stripped An unpaid link had the attribute "`),
       '1 article checked: 0 errors, 1 warning, 0 notes',
       '',
     ]);

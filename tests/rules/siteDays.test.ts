@@ -39,7 +39,7 @@ describe('rules name the day of the site', () => {
     ]);
     expect(saidOf(swapped, '2026-03-20T00:00:00Z', 'America/New_York')).toEqual([
       expect.stringContaining(
-        'updated on 2026-02-02T18:00:00-05:00, before it was published on 2026-02-02T20:00:00-05:00.',
+        'The update date 2026-02-02T18:00:00-05:00 is before the publication date 2026-02-02T20:00:00-05:00.',
       ),
     ]);
   });

@@ -43,14 +43,17 @@ const words: ReadonlySet<unknown> = new Set(['keep', 'drop', 'unwrap']);
 
 /** @throws OwnRulesError with the invalid rule and the expected form */
 export function checkOwnRules(value: unknown): OwnRules {
-  if (!isRecord(value)) throw new OwnRulesError('Own rules are an object with "elements" and "shortcodes".');
+  if (!isRecord(value))
+    throw new OwnRulesError('Custom rules must be an object with "elements" and "shortcodes".');
   for (const [part, rules] of Object.entries(value)) {
     if (part !== 'elements' && part !== 'shortcodes')
-      throw new OwnRulesError(`Own rules have no "${part}": only "elements" and "shortcodes".`);
-    if (!isRecord(rules)) throw new OwnRulesError(`"${part}" is an object of rules.`);
+      throw new OwnRulesError(
+        `Custom rules must not have "${part}": only "elements" and "shortcodes" are allowed.`,
+      );
+    if (!isRecord(rules)) throw new OwnRulesError(`"${part}" must be an object of rules.`);
     for (const [name, rule] of Object.entries(rules)) {
       if (typeof rule !== 'function' && !words.has(rule))
-        throw new OwnRulesError(`The rule for "${name}" is "keep", "drop", "unwrap" or a function.`);
+        throw new OwnRulesError(`The rule for "${name}" must be "keep", "drop", "unwrap" or a function.`);
       if (part === 'elements') checkSelector(name);
     }
   }
@@ -111,7 +114,7 @@ export function ownBlock(name: string, rule: OwnBlock, element: OwnElement): New
   if (block === undefined || block === null) return undefined;
   if (!isNewBlock(block))
     throw new OwnRulesError(
-      `The rule for "${name}" gives no block, such as { type: "note", data: { html } }.`,
+      `The rule for "${name}" must return a block, such as { type: "note", data: { html } }.`,
     );
   return block;
 }

@@ -5,20 +5,20 @@ interface LostKind {
   readonly remedy: string;
 }
 
-const film: LostKind = { name: 'A film', remedy: 'Use a block of type video.' };
-const sound: LostKind = { name: 'A sound', remedy: 'Use a block of type third-party-embed.' };
+const film: LostKind = { name: 'A video', remedy: 'Use a video block.' };
+const sound: LostKind = { name: 'An audio file', remedy: 'Use a third-party-embed block.' };
 const embed: LostKind = {
   name: 'Content of another site',
-  remedy: 'Use a block of type video or third-party-embed.',
+  remedy: 'Use a video or third-party-embed block.',
 };
-const drawing: LostKind = { name: 'A drawing', remedy: 'Use a block of type image.' };
+const drawing: LostKind = { name: 'A drawing', remedy: 'Use an image block.' };
 const formula: LostKind = {
   name: 'A formula',
-  remedy: 'Write it as text, with <sub> and <sup>, or use a block of type image.',
+  remedy: 'Write it as text, with <sub> and <sup>, or use an image block.',
 };
 const form: LostKind = {
-  name: 'A part of a form',
-  remedy: 'Use a block of type quiz, calculator, checklist or newsletter-signup.',
+  name: 'A form field',
+  remedy: 'Use a quiz, calculator, checklist or newsletter-signup block.',
 };
 
 const lostKinds: ReadonlyMap<string, LostKind> = new Map([
@@ -79,9 +79,9 @@ export function explainLostContent(detail: string): string {
   const address = shorten(detail.slice(name.length + 1), maxAddressLength);
   const { name: content, remedy } = lostKinds.get(name) ?? embed;
   const suffix = address === '' ? '' : ` "${address}"`;
-  return `${content} is lost: rich text cannot hold <${name}>${suffix}. ${remedy}`;
+  return `${content} is lost: rich text does not allow <${name}>${suffix}. ${remedy}`;
 }
 
 function explainLostMeaning(selector: string): string {
-  return `"${selector}" strikes out, hides, raises, lowers or adds text by a style that is not read here, so readers get the text without that. Write <s> around what is struck out, <sup> or <sub> around what is raised or lowered, take out what is hidden, and write out what is added.`;
+  return `The style of "${selector}" strikes out, hides, raises, lowers or adds text. Such styles are not supported, so readers see the text without it. Use <s> for struck-out text and <sup> or <sub> for raised or lowered text, remove hidden text, and write out added text.`;
 }

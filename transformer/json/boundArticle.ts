@@ -36,7 +36,7 @@ export function boundArticle(value: unknown, path = '', measured = measureJson(v
         path,
         pointer,
         evidence: key,
-        message: `The key "${key}" is not accepted anywhere in an article; it was taken out with what stood in it.`,
+        message: `The key "${key}" is not allowed in an article. It was removed with its content.`,
       }),
     );
   });
@@ -115,7 +115,7 @@ function messageOf(excess: Exclude<Excess, 'too-deep'>): string {
     case 'too-large':
       return `The article is larger than ${number.format(maxArticleBytes)} bytes. Split it into several articles.`;
     case 'too-many-values':
-      return `The article holds more than ${number.format(maxJsonValues)} values. Split it into several articles.`;
+      return `The article has more than ${number.format(maxJsonValues)} values. Split it into several articles.`;
     case 'too-many-items':
       return `A list in the article has more than ${number.format(maxArrayItems)} entries. Split it.`;
   }

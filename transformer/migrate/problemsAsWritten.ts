@@ -24,7 +24,7 @@ function newer(version: number, path: string): Problem {
     severity: 'error',
     path,
     pointer: `/${versionField}`,
-    message: `The article is written for version ${version} of the contract, and version ${presentVersion} is the newest that is known here. Parts that are newer are not shown. Update Pagewell, or name the version that the article is really written for.`,
+    message: `The article has contract version ${version}, but this release supports only up to version ${presentVersion}. Newer parts are not shown. Update Pagewell, or correct the version of the article.`,
   });
 }
 
@@ -41,7 +41,7 @@ function older(first: MigrationStep, steps: readonly MigrationStep[], path: stri
     severity: 'info',
     path,
     pointer: place ?? '',
-    message: `${changes.join(' ')} It is shown as if it were written so; pagewell validate --migrate writes it so.`,
+    message: `${changes.join(' ')} It is shown in the new form. To update the file, run pagewell validate --migrate.`,
     fix: { kind: 'safe', patch: first.patch },
   });
 }

@@ -63,7 +63,7 @@ function* blockSteps(values: readonly unknown[], around: Surroundings): Steps<Pr
       rule: 'block/too-many',
       severity: 'error',
       at: `/blocks/${maxBlocks}`,
-      message: `The article has ${values.length} blocks; only the first ${maxBlocks} are shown. Split it into several articles.`,
+      message: `The article has ${values.length} blocks. Only the first ${maxBlocks} are shown. Split it into several articles.`,
     });
   }
   return blocks;
@@ -84,6 +84,6 @@ function notAnArticle(value: unknown): Problem {
     severity: 'error',
     path: '',
     pointer: '',
-    message: `The document is ${describeValue(value)}; an article is a group of fields with path, title and blocks.`,
+    message: `The document is ${describeValue(value)}; an article must be a group of fields with path, title and blocks.`,
   });
 }

@@ -91,12 +91,12 @@ function typeOf(block: object): string {
 function unknownTypeFault(type: string): FoundFault {
   const near = nearestName(type, blockTypes);
   const hint = near ? ` Did you mean ${quoted(near)}?` : '';
-  const summary = type === '' ? 'The block has no type' : `There is no block type ${quoted(type)}`;
+  const summary = type === '' ? 'The block has no type' : `The block type ${quoted(type)} is unknown`;
   return {
     rule: 'block/unknown-type',
     severity: 'error',
     at: '/type',
     evidence: type,
-    message: `${summary}.${hint} Readers see only the text it holds.`,
+    message: `${summary}.${hint} Readers see only its text.`,
   };
 }

@@ -41,7 +41,7 @@ export function describeCauses(
       const owner = quoted(titleOf(parentPointer(field) ?? '', schemaRoot));
       const name = quoted(pointerKeys(field).at(-1) ?? '');
       if (!isNear) {
-        const message = `${owner} has no field ${quoted(lastKey(cause.at))}, and misses ${name}. Is that the one you mean?`;
+        const message = `${owner} has no field ${quoted(lastKey(cause.at))}, but ${name} is missing. Did you mean that?`;
         return { ...described, message, meant: field };
       }
       const without = missing.has(field) ? ` ${owner} cannot be shown without it.` : '';
@@ -127,7 +127,7 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
   }),
   dependentRequired: ({ subject, dependentTitle }) => ({
     rule: 'schema/required',
-    message: `${subject} is missing. It belongs with ${quoted(dependentTitle)}.`,
+    message: `${subject} is missing. It is required with ${quoted(dependentTitle)}.`,
   }),
   additionalProperties: ({ key, owner, ownerTitle, schemaRoot }) => ({
     rule: 'schema/unknown-field',
@@ -135,29 +135,29 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
   }),
   propertyNames: ({ key }) => ({
     rule: 'schema/property-names',
-    message: `The name ${quoted(key)} is not accepted. Use a shorter one.`,
+    message: `The name ${quoted(key)} is not allowed. Use a shorter one.`,
   }),
   type: ({ subject, value, schema, params }) => ({
     rule: 'schema/type',
-    message: `${subject} is ${describeValue(value)}; it should be ${describeExpected({ type: String(params.type), ...schema })}.${withoutQuotes(value, { type: String(params.type), ...schema })}`,
+    message: `${subject} is ${describeValue(value)}; it must be ${describeExpected({ type: String(params.type), ...schema })}.${withoutQuotes(value, { type: String(params.type), ...schema })}`,
   }),
   enum: ({ subject, value, schema }) => ({
     rule: 'schema/enum',
-    message: `${subject} is ${describeValue(value)}; it should be ${describeExpected(schema)}.${choiceHint(value, schema)}`,
+    message: `${subject} is ${describeValue(value)}; it must be ${describeExpected(schema)}.${choiceHint(value, schema)}`,
   }),
   minLength: ({ subject, value, limit, isRequired }) => ({
     rule: 'schema/min-length',
     message:
       value === ''
         ? `${subject} is empty. ${fillIn(isRequired)}`
-        : `${subject} is too short; it needs ${limit} characters or more.`,
+        : `${subject} is too short; it must have at least ${limit} characters.`,
   }),
   maxLength: (facts) =>
     facts.schema.contentMediaType === 'text/html'
       ? describeLongHtml(facts.subject, lengthOf(facts.value), facts.limit)
       : {
           rule: 'schema/max-length',
-          message: `${facts.subject} has ${lengthOf(facts.value)} characters; at most ${facts.limit} fit.`,
+          message: `${facts.subject} has ${lengthOf(facts.value)} characters; at most ${facts.limit} are allowed.`,
         },
   pattern: ({ subject, value, schema, isRequired }) => ({
     rule: 'schema/pattern',
@@ -169,15 +169,15 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
   format: describeFormat,
   minimum: ({ subject, value, limit }) => ({
     rule: 'schema/minimum',
-    message: `${subject} is ${describeValue(value)}; it should be ${limit} or more.`,
+    message: `${subject} is ${describeValue(value)}; it must be ${limit} or more.`,
   }),
   maximum: ({ subject, value, limit }) => ({
     rule: 'schema/maximum',
-    message: `${subject} is ${describeValue(value)}; it should be ${limit} or less.`,
+    message: `${subject} is ${describeValue(value)}; it must be ${limit} or less.`,
   }),
   minItems: ({ subject, value, limit }) => ({
     rule: 'schema/min-items',
-    message: `${subject} has ${entries(value)}; it needs ${limit} or more.`,
+    message: `${subject} has ${entries(value)}; it must have at least ${limit}.`,
   }),
   maxItems: ({ subject, value, limit }) => ({
     rule: 'schema/max-items',
@@ -185,7 +185,7 @@ const descriptions: Readonly<Record<string, (facts: Facts) => Description>> = {
   }),
   uniqueItems: ({ subject }) => ({
     rule: 'schema/unique-items',
-    message: `${subject} stands in the list twice. Take one of them out.`,
+    message: `${subject} is in the list twice. Remove one of them.`,
   }),
   minProperties: ({ subject }) => ({
     rule: 'schema/min-properties',
@@ -221,7 +221,7 @@ function fieldHint(key: string, names: readonly string[], schemaRoot: SchemaRoot
   if (elsewhere !== undefined) return `It belongs in ${quoted(elsewhere)}: move it there.`;
   return names.length <= maxListedNames
     ? `Its fields are ${listed(names, 'and')}.`
-    : 'Readers do not get what it holds: move that to a field that they see, or take it out.';
+    : 'Its content is not shown to readers. Move it to another field, or remove it.';
 }
 
 function choiceHint(value: unknown, schema: JsonSchema): string {

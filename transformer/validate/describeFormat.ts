@@ -6,11 +6,11 @@ export function describeFormat(facts: Facts): Description {
   const { subject, value, schema } = facts;
   const link = schema.format === 'link' && typeof value === 'string' ? checkLink(value) : undefined;
   if (link && !link.ok) return linkDescriptions[link.reason](facts);
-  const expected = schema.format === 'date' ? 'a day of the calendar' : 'a date with a time and a time zone';
+  const expected = schema.format === 'date' ? 'a calendar date' : 'a date with a time and a time zone';
   const [example] = schema.examples ?? [];
   return {
     rule: 'schema/format',
-    message: `${subject} is ${describeValue(value)}; ${dateHint(value) ?? `it should be ${expected}${example ? `, such as ${example}` : ''}.`}`,
+    message: `${subject} is ${describeValue(value)}; ${dateHint(value) ?? `it must be ${expected}${example ? `, such as ${example}` : ''}.`}`,
   };
 }
 
@@ -26,25 +26,25 @@ function dateHint(value: unknown): string | undefined {
 const linkDescriptions: Readonly<Record<LinkRefusal, (facts: Facts) => Description>> = {
   scheme: ({ subject, value }) => ({
     rule: 'link/unsafe-url',
-    message: `${subject} is ${describeValue(value)}, which no page may link to. An address starts with https:, http:, mailto: or tel:, or with the slash of a path on this site.`,
+    message: `${subject} is ${describeValue(value)}, which is not an allowed link. A link must start with https:, http:, mailto: or tel:, or with the slash of a path on this site.`,
   }),
   credentials: ({ subject }) => ({
     rule: 'link/unsafe-url',
     // The address contains a password, which must not be logged.
     evidence: '',
-    message: `${subject} holds a user name or a password before the host. Write the address without them.`,
+    message: `${subject} contains a user name or a password. Remove it from the address.`,
   }),
   blank: ({ subject, value }) => ({
     rule: 'link/unsafe-url',
-    message: `${subject} is ${describeValue(value)}, with a blank or an invisible character before its path: without it, the link would lead to another place than is written. Write the name of the site as it is, without blanks.`,
+    message: `${subject} is ${describeValue(value)}, which has a space or an invisible character in its domain. Write the domain without it.`,
   }),
   'too-long': ({ subject }) => ({
     rule: 'schema/max-length',
-    message: `${subject} is too long for an address.`,
+    message: `${subject} is too long for a link.`,
   }),
   'half-character': ({ subject }) => ({
     rule: 'link/unsafe-url',
-    message: `${subject} holds half a character, usually what is left of an emoji that a program cut in two. Take it out, or write the character again.`,
+    message: `${subject} contains a broken character, usually half of an emoji. Remove it, or type the character again.`,
   }),
   empty: ({ subject }) => ({
     rule: 'schema/min-length',

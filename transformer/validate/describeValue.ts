@@ -20,7 +20,7 @@ export function describeValue(value: unknown): string {
     case 'string':
       return value === '' ? 'an empty text' : `the text ${quoted(value)}`;
     case 'number':
-      return Number.isFinite(value) ? `the number ${value}` : 'a number too large to hold';
+      return Number.isFinite(value) ? `the number ${value}` : 'a number that is too large';
     case 'object':
       return 'a group of fields';
     default:

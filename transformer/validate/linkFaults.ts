@@ -19,7 +19,7 @@ export function unreadableLinks(
       severity: 'warning',
       at,
       evidence: address,
-      message: `"${titleOf(at) ?? 'The address'}" is no address that a browser can read, so it leads nowhere. For example: https://shop.example/collagen`,
+      message: `"${titleOf(at) ?? 'The address'}" is not a valid web address. Example: https://shop.example/collagen`,
     });
   });
   return faults;

@@ -30,7 +30,7 @@ export async function loadValidators(
 }
 
 /** Thrown by {@link noWords} if there is a fault, so that the words must be loaded. */
-export const wordsAreMissing = new Error('The words for what is wrong are not loaded.');
+export const wordsAreMissing = new Error('The validation messages are not loaded.');
 
 function missing(): never {
   throw wordsAreMissing;

@@ -60,6 +60,6 @@ export function capFaults<Item>(
   const faults = describe(items.slice(0, maxProblemsPerBlock));
   const more = items.length - maxProblemsPerBlock;
   if (more <= 0) return faults;
-  const message = `There are ${more} more problems here. They are shown when the first ones are mended.`;
+  const message = `There are ${more} more problems here. They are shown after the first ones are fixed.`;
   return [...faults, { rule: 'block/more-problems', severity: 'info', at: '', message }];
 }

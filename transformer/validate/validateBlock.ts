@@ -108,7 +108,7 @@ function malformedFault(value: unknown): FoundFault {
     rule: 'block/malformed',
     severity: 'error',
     at: '',
-    message: `A block is ${describeValue(value)}; it should be a group with id, type and data.`,
+    message: `A block is ${describeValue(value)}; it must be a group with id, type and data.`,
   };
 }
 
@@ -119,7 +119,7 @@ function reportTooMany({ id, type, pointer }: PreparedBlock, written: string, re
       rule: 'block/too-many',
       severity: 'error',
       at: written.slice(pointer.length),
-      message: `The article has more than ${maxNestedBlocks} blocks inside other blocks; from here on they are left out.`,
+      message: `The article has more than ${maxNestedBlocks} blocks inside other blocks. The blocks from here on are not shown.`,
     },
   );
 }
@@ -127,8 +127,8 @@ function reportTooMany({ id, type, pointer }: PreparedBlock, written: string, re
 function tooDeepFault(nesting: number): FoundFault {
   const message =
     nesting > maxBlockNesting
-      ? `Blocks stand inside each other more than ${maxBlockNesting} deep; this one is left out.`
-      : `Lists and groups stand inside each other more than ${maxBlockDepth} deep in this block; it is left out.`;
+      ? `Blocks are nested more than ${maxBlockNesting} levels deep. This block is not shown.`
+      : `Lists and groups in this block are nested more than ${maxBlockDepth} levels deep. The block is not shown.`;
   return { rule: 'block/too-deep', severity: 'error', at: '', message };
 }
 
@@ -138,7 +138,7 @@ function disallowedFault(type: string, allowed: readonly string[]): FoundFault {
     severity: 'error',
     at: '/type',
     evidence: type,
-    message: `A block of the type ${quoted(type)} cannot stand here, and is left out. What can is ${listed(allowed, 'or')}.`,
+    message: `A block of type ${quoted(type)} is not allowed here and is not shown. Allowed: ${listed(allowed, 'or')}.`,
   };
 }
 
@@ -164,7 +164,7 @@ function idFault(id: string, pointer: string, known: BlockIds): FoundFault | und
     severity: 'warning',
     at: '/id',
     evidence: id,
-    message: `The id ${quoted(id)} is taken by an earlier block. Give this one another, or take it out where the same block was pasted twice.`,
-    related: [{ pointer: `${first}/id`, message: 'The block that had it first.' }],
+    message: `The id ${quoted(id)} is used by an earlier block. Change the id of this block, or remove the block if it was pasted twice.`,
+    related: [{ pointer: `${first}/id`, message: 'This block has the same id.' }],
   };
 }

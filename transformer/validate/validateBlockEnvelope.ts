@@ -73,6 +73,6 @@ function looseFields(written: object, faults: readonly FoundFault[]): readonly F
   const missing = faults.find(({ at }) => at === '/data');
   const names = faults.filter(isLoose).map(({ at }) => pointerKeys(at).at(-1) ?? '');
   if (!missing || Object.hasOwn(written, 'data') || names.length === 0) return undefined;
-  const message = `"Data" is missing. What a block holds stands in its "data", also ${listed(names, 'and')}.`;
+  const message = `"Data" is missing. Move the fields of the block into "data", also ${listed(names, 'and')}.`;
   return [{ ...missing, message }, ...faults.filter((fault) => fault !== missing && !isLoose(fault))];
 }

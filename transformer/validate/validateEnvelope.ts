@@ -69,7 +69,7 @@ const noArticle: FoundFault = {
   rule: 'schema/required',
   severity: 'error',
   at: '',
-  message: 'This is no article: it has neither path, nor title, nor blocks.',
+  message: 'This is not an article: it has no path, no title and no blocks.',
 };
 
 const defaults = { path: '/', title: '-', blocks: [] };

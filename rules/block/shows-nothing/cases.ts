@@ -9,11 +9,11 @@ export const cases: RuleExamples = {
   options: {
     trialOf: ({ type }) =>
       ['stats', 'video', 'assessment'].includes(type)
-        ? { rule: 'block/shows-nothing', message: 'Readers see nothing of this.' }
+        ? { rule: 'block/shows-nothing', message: 'This block is not shown.' }
         : undefined,
   },
   finds: {
-    'figures without a figure': { content: stats, at: '/blocks/0', says: 'Readers see nothing' },
+    'figures without a figure': { content: stats, at: '/blocks/0', says: 'not shown to readers' },
     'each of them': { content: [stats, heading, stats], count: 2 },
     'one inside another block': {
       content: {

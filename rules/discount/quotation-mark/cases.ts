@@ -11,7 +11,7 @@ export const cases: RuleExamples = {
     ...each('a mark without a partner', ['"', '“', '”'], (mark) => ({
       content: card(`20% off with code ${mark}GLOW20`),
       at: '/blocks/0/data/discount',
-      says: 'no partner',
+      says: 'not closed',
     })),
     ...each('nothing between two marks', ['""', '“ ”', "''", '‘’'], (marks) => ({
       content: card(`20% off with code ${marks}`),

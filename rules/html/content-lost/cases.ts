@@ -10,7 +10,7 @@ export const cases: RuleExamples = {
     })),
     'a film, with its address and the block for it': {
       content: '<video src="https://a.example/breathing.mp4"></video>',
-      says: '"https://a.example/breathing.mp4". Use a block of type video.',
+      says: '"https://a.example/breathing.mp4". Use a video block.',
     },
     'a field of a form, by all its words': {
       content: '<input type="text" placeholder="Your name and age">',
@@ -18,7 +18,7 @@ export const cases: RuleExamples = {
     },
     'a film with a long address inside, which the message cuts': {
       content: `<video src="data:video/mp4;base64,${'A'.repeat(5000)}"></video>`,
-      says: 'A…". Use a block of type video.',
+      says: 'A…". Use a video block.',
     },
     'a drawing without words': {
       content: '<p>A</p><svg viewBox="0 0 600 400"><path d="M0 0"/></svg>',
@@ -60,7 +60,7 @@ export const cases: RuleExamples = {
       ],
       (rule) => ({
         content: `<style>${rule}</style><p class="c0"><span class="x">5</span></p>`,
-        says: 'write out what is added',
+        says: 'write out added text',
         count: 1,
       }),
     ),
@@ -75,7 +75,7 @@ export const cases: RuleExamples = {
       ],
       (rule) => ({
         content: `<style>${rule}</style><p>Take <span class="x">500 mg</span>.</p>`,
-        says: 'Write <s> around',
+        says: 'Use <s> for struck-out text',
       }),
     ),
     ...each(
@@ -101,7 +101,7 @@ export const cases: RuleExamples = {
       content:
         '<style>.x { text-decoration: var(--d) }</style><p style="--d: line-through">Take <b class="x">5 mg</b></p>',
       marks: '<b class="x">',
-      says: 'Write <s> around',
+      says: 'Use <s> for struck-out text',
     },
     'a picture for readers without scripts, without its pair': {
       content:

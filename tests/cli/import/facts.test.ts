@@ -139,7 +139,7 @@ describe("a publisher's own rules", () => {
     ['an unknown export', { topic: {} }, 'exports "topic", which no import reads. Did you mean "topics"?'],
     ['a path that is no function', { path: '/a' }, '"path" must be a function'],
     ['types that are no list', { types: 'post' }, '"types" must be a list of texts'],
-    ['a rule that is none', { shortcodes: { tip: 'remove' } }, 'The rule for "tip" is "keep", "drop"'],
+    ['a rule that is none', { shortcodes: { tip: 'remove' } }, 'The rule for "tip" must be "keep", "drop"'],
   ])('%s is refused with what would be right', (_what, exported, message) => {
     expect(() => readImportRules(exported, 'pagewell.import.js')).toThrow(message);
   });

@@ -155,7 +155,7 @@ describe('github', () => {
       '1',
     ]);
     expect(lines[0]).toContain('100%25 ä%2C%3A/a b.json,line=1,endLine=1,col=');
-    expect(lines[0]).toMatch(/title=block\/unknown-type::.*There is no block type/);
+    expect(lines[0]).toMatch(/title=block\/unknown-type::.*The block type/);
   });
 
   test('may be written beside what people read', async () => {

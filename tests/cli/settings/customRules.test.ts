@@ -220,7 +220,9 @@ describe('links to other articles', () => {
     const dead = await runCommand(...folders, '--format', 'concise');
     expect([dead.status, dead.out, dead.err]).toEqual([
       1,
-      expect.stringMatching(/a\.json:.* link\/internal-missing There is no page \/sleep\/b/),
+      expect.stringMatching(
+        /a\.json:.* link\/internal-missing Broken link: the page \/sleep\/b was not found/,
+      ),
       expect.stringContaining('site. If the site has more, name them all with --corpus'),
     ]);
     folder.write('more/b.json', site('/sleep/b', '/food/b'));

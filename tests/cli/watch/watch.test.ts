@@ -71,7 +71,7 @@ describe('pagewell validate --watch', () => {
     folder.write('b.json', article('odd'));
     await start(folder.path);
     folder.write('a.json', article('heading', 'heding'));
-    await until('block/unknown-type There is no block type "heding"');
+    await until('block/unknown-type The block type "heding" is unknown');
     await until('in all 2 errors, 0 warnings, 0 notes');
     folder.write('a.json', article('heading'));
     await until('1 article checked, no problems');
@@ -144,14 +144,14 @@ describe('pagewell validate --watch --corpus', () => {
     await startWith('link/*', folder.path, '--corpus', folder.path);
     folder.write('a.json', page('/a', linkTo('/new')));
     await until('a.json:1');
-    await until('There is no page /new on this site');
+    await until('The page /new was not found on this site');
     await until('in all 1 error,');
     const added = folder.write('new.json', page('/new', '<p>Text</p>'));
     await until('1 article checked, no problems');
     await until('the site has changed, and with it what is found in 1 other file');
     await until('in all 0 errors,');
     rmSync(added);
-    await until('There is no page /new on this site');
+    await until('The page /new was not found on this site');
     await until('in all 1 error,');
   });
 
@@ -161,7 +161,7 @@ describe('pagewell validate --watch --corpus', () => {
     folder.write('site/b.json', page('/b', '<p>Text</p>'));
     await startWith('link/*', file, '--corpus', join(folder.path, 'site'));
     folder.write('site/b.json', page('/b', '<p>Text</p>').replace('Dose', 'How much'));
-    await until('No heading of "/b" is named "dose"');
+    await until('"/b" has no heading with the anchor "dose"');
     await until('in all 1 error,');
     folder.write('site/b.json', page('/b', '<p>Text</p>'));
     await until('in all 0 errors,');

@@ -99,7 +99,7 @@ describe('A file that is uploaded', () => {
   });
 
   test('is refused where it has more bytes than are taken', () =>
-    expect(why(new Uint8Array(maxUploadBytes + 1))).toMatch(/20.1 MB; at most 20 MB/));
+    expect(why(new Uint8Array(maxUploadBytes + 1))).toMatch(/20.1 MB. The limit is 20 MB/));
 
   test.each([
     ['<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>', /drawing \(SVG\)/],

@@ -28,13 +28,13 @@ test('an approval holds for one state, and for no other', () => {
   // Something is not saved yet.
   expect(isApproved(reviewStatus(reviews, undefined))).toBe(false);
   expect(told(reviews, 7)).toBe('Rhea has approved this state.');
-  expect(told(reviews, 8)).toMatch(/^Rhea has approved an earlier state: the article was changed since/);
+  expect(told(reviews, 8)).toMatch(/^Rhea has approved an earlier state. The article has changed since/);
 });
 
 test('the latest word counts', () => {
   const reviews = [review('approved', 7), review('changes-wanted', 7)];
   expect(isApproved(reviewStatus(reviews, 7))).toBe(false);
-  expect(told(reviews, 7)).toBe('Rhea wants changes.');
+  expect(told(reviews, 7)).toBe('Rhea requests changes.');
   expect(told(reviews, 9)).toBe('Rhea requested changes. The article has changed since then.');
 });
 

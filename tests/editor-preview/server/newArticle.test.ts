@@ -109,21 +109,21 @@ describe('nothing is begun, what was typed stays, and the page says why', () => 
       'An article already exists at /sleep/taken already',
     ],
     ['a path that is none', { path: 'Sleep', title: 'Wrong', template: '' }, 'A path must be a slash'],
-    ['no title', { path: '/sleep/untitled', title: '  ', template: '' }, 'Give a title of at most 200'],
+    ['no title', { path: '/sleep/untitled', title: '  ', template: '' }, 'Enter a title of at most 200'],
     [
       'a title that is too long',
       { path: '/sleep/long', title: 'x'.repeat(201), template: '' },
-      'Give a title of at most 200',
+      'Enter a title of at most 200',
     ],
     [
       'a template that is none',
       { path: '/sleep/none', title: 'None', template: '__proto__' },
-      'There is no template “__proto__”',
+      'The template “__proto__” was not found',
     ],
     [
       'a copy of nothing',
       { path: '/sleep/nothing', title: 'None', copyOf: '/sleep/gone' },
-      'There is no article at /sleep/gone',
+      'No article found at /sleep/gone',
     ],
   ])('for %s', async (_what, fields, reason) => {
     await store.saveDraft(

@@ -166,7 +166,7 @@ describe('deleting', () => {
       'Pia',
     );
     const { body } = await server.get(`/editor/delete${query({ path })}`);
-    expect(body).toMatch(/Its schedule will be cancelled: withdrawing on .*4 May 2031.* 09:00/);
+    expect(body).toMatch(/Its schedule will be cancelled: withdrawal on .*4 May 2031.* 09:00/);
     await send('/editor/delete', { path });
     expect(await store.schedules.of(path)).toMatchObject([{ outcome: 'cancelled' }]);
     expect((await server.get(`/editor/delete${query({ path })}`)).body).not.toContain(

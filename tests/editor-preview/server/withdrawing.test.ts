@@ -43,7 +43,7 @@ test('an article is taken from the readers, and the list says so with the way ba
   expect(status).toBe(303);
   expect(await store.get(path)).toBeUndefined();
   const { body } = await server.get(String(headers.location));
-  expect(body).toMatch(/role="status".*is withdrawn: readers get it no longer/);
+  expect(body).toMatch(/role="status".*is withdrawn. Readers can no longer see it/);
   expect(body).toMatch(/Actions for An article.*Republish/s);
 });
 

@@ -49,7 +49,7 @@ describe('a rule of the publisher’s', () => {
 test.each<[unknown, RegExp]>([
   [undefined, /an object/],
   [{ element: {} }, /no "element"/],
-  [{ elements: { '.tip': 'remove' } }, /"\.tip" is "keep", "drop", "unwrap" or a function/],
+  [{ elements: { '.tip': 'remove' } }, /"\.tip" must be "keep", "drop", "unwrap" or a function/],
   [{ elements: { 'p:hover': 'drop' } }, /"p:hover" is not read/],
   [{ shortcodes: [] }, /"shortcodes" is an object/],
 ])('%j is refused', (rules, message) => expect(() => checkOwnRules(rules)).toThrow(message));

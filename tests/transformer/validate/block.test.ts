@@ -10,7 +10,7 @@ import { blockFixtures, told, validateBlocks, validateOne } from './articles.ts'
 
 const heading = { id: 'h', type: 'heading', data: { text: 'Why we sleep' } };
 
-describe('a block that is as it should be', () => {
+describe('a block that is as it must be', () => {
   test.each(blockFixtures())('$name comes through as it is', ({ id, type, data }) => {
     const { block, problems } = validateOne({ id, type, data });
     expect(block).toEqual({ id, type, data: block.data, pointer: '/blocks/0' });

@@ -7,7 +7,7 @@ const heading = { id: 'h', type: 'heading', data: { text: 'Why we sleep' } };
 const article = { ...envelope, blocks: [heading] };
 
 describe("an article's envelope", () => {
-  test('that is as it should be comes through whole, with each block on its own', () => {
+  test('that is as it must be comes through whole, with each block on its own', () => {
     const full = deepFreeze({
       ...article,
       $schema: '../../schemas/article.json',
@@ -60,7 +60,7 @@ describe("an article's envelope", () => {
     ['2026-02-31T09:00:00Z', 'the month has 28 days.'],
     ['2026-13-01T09:00:00Z', 'there is no month 13.'],
     ['2026-05-04', 'a time is missing, such as 2026-05-04T09:00:00Z.'],
-    ['04.05.2026', 'it should be a date with a time and a time zone, such as 2026-05-04T09:00:00Z.'],
+    ['04.05.2026', 'it must be a date with a time and a time zone, such as 2026-05-04T09:00:00Z.'],
   ])('with the date %s says what keeps it from being one', (publishedAt, why) => {
     const [problem] = validateArticle({ ...article, publishedAt }).problems;
     expect(problem?.message).toBe(`"Published" is the text "${publishedAt}"; ${why}`);
@@ -139,7 +139,7 @@ describe("an article's envelope", () => {
   test('does not advise to take out first what a field of another name holds', () => {
     const { problems } = validateArticle({ ...article, tags: ['sleep'] });
     expect(problems.find(({ pointer }) => pointer === '/tags')?.message).toBe(
-      '"Article" has no field "tags". Readers do not get what it holds: move that to a field that they see, or take it out.',
+      '"Article" has no field "tags". Its content is not shown to readers. Move it to another field, or remove it.',
     );
   });
 

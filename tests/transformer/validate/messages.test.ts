@@ -26,7 +26,7 @@ test.each([
   ['', undefined],
 ])('the number in a price of "%s" is %s', (price, number) => {
   const expected = number === undefined ? '1000000.' : `1000000. Write ${number}, without quotation marks.`;
-  expect(card({ price })).toEqual([expect.stringMatching(`it should be a number from 0 to ${expected}$`)]);
+  expect(card({ price })).toEqual([expect.stringMatching(`it must be a number from 0 to ${expected}$`)]);
 });
 
 test.each([
@@ -43,22 +43,22 @@ test.each([
 
 describe('a message says what is wrong and what would be right, with the title of the field', () => {
   test.each([
-    ['"Rating" is the text "five"; it should be a number from 0 to 5.', card({ rating: 'five' })],
-    ['"Button text" is empty (null); it should be text.', card({ ctaText: null })],
-    ['"Button text" is a list; it should be text.', card({ ctaText: ['x'] })],
-    [`"Editor's pick" is a group of fields; it should be true or false.`, card({ isEditorPick: {} })],
-    ['"Position" is the number 1.5; it should be a whole number from 1 to 500.', card({ position: 1.5 })],
+    ['"Rating" is the text "five"; it must be a number from 0 to 5.', card({ rating: 'five' })],
+    ['"Button text" is empty (null); it must be text.', card({ ctaText: null })],
+    ['"Button text" is a list; it must be text.', card({ ctaText: ['x'] })],
+    [`"Editor's pick" is a group of fields; it must be true or false.`, card({ isEditorPick: {} })],
+    ['"Position" is the number 1.5; it must be a whole number from 1 to 500.', card({ position: 1.5 })],
     [
-      '"Price" is a number too large to hold; it should be a number from 0 to 1000000.',
+      '"Price" is a number that is too large; it must be a number from 0 to 1000000.',
       card({ price: JSON.parse('1e400') }),
     ],
-    ['"Rating" is the number 5.5; it should be 5 or less.', card({ rating: 5.5 })],
-    ['"Price" is the number -1; it should be 0 or more.', card({ price: -1 })],
+    ['"Rating" is the number 5.5; it must be 5 or less.', card({ rating: 5.5 })],
+    ['"Price" is the number -1; it must be 0 or more.', card({ price: -1 })],
     [
-      '"Style" is the text "numbers"; it should be one of "bullet", "number" or "check". Did you mean "number"?',
+      '"Style" is the text "numbers"; it must be one of "bullet", "number" or "check". Did you mean "number"?',
       messages('list', { items: ['x'], style: 'numbers' }),
     ],
-    ['"Level" is the number 1; it should be one of 2, 3, 4.', messages('heading', { text: 'x', level: 1 })],
+    ['"Level" is the number 1; it must be one of 2, 3, 4.', messages('heading', { text: 'x', level: 1 })],
     ['"Text" is missing. "Heading" cannot be shown without it.', messages('heading', {})],
     [
       '"Product" (productTitle) is missing. "Product card" cannot be shown without it.',
@@ -69,19 +69,19 @@ describe('a message says what is wrong and what would be right, with the title o
       messages('product-card', { productTitel: 'Norrland' }),
     ],
     [
-      '"Picture" has no field "url", and misses "src". Is that the one you mean?',
+      '"Picture" has no field "url", but "src" is missing. Did you mean that?',
       messages('image', { url: '/media/a.jpg' }),
     ],
     [
-      'Entry 1 of "Questions" is the text "What?"; it should be a group of fields with "question" and "answer".',
+      'Entry 1 of "Questions" is the text "What?"; it must be a group of fields with "question" and "answer".',
       messages('faq', { items: ['What?'] }),
     ],
-    ['it should be a number from 0 to 5. Write 4.5, without quotation marks.', card({ rating: '4,5' })],
+    ['it must be a number from 0 to 5. Write 4.5, without quotation marks.', card({ rating: '4,5' })],
     [
-      'it should be one of 2, 3, 4. Write 2, without quotation marks.',
+      'it must be one of 2, 3, 4. Write 2, without quotation marks.',
       messages('heading', { text: 'x', level: '2' }),
     ],
-    ['it should be true or false. Write true, without quotation marks.', card({ isEditorPick: 'true' })],
+    ['it must be true or false. Write true, without quotation marks.', card({ isEditorPick: 'true' })],
     [
       'which is not accepted. Did you mean "how-much"?',
       messages('heading', { text: 'x', anchor: 'How Much?' }),
@@ -95,20 +95,20 @@ describe('a message says what is wrong and what would be right, with the title o
     ['"Text" is empty. Fill it in.', messages('heading', { text: '' })],
     ['"Text" is blank. Fill it in.', messages('heading', { text: ' ' })],
     ['is blank. Fill it in or leave it out.', card({ bgColor: ' ' })],
-    ['"Text" has 201 characters; at most 200 fit.', messages('heading', { text: 'x'.repeat(201) })],
+    ['"Text" has 201 characters; at most 200 are allowed.', messages('heading', { text: 'x'.repeat(201) })],
     ['"Background behind the picture" is the text "red", which is not accepted.', card({ bgColor: 'red' })],
-    ['Entry 2 of "Items" is the number 7; it should be text.', messages('list', { items: ['x', 7] })],
-    ['"Items" has no entries; it needs 1 or more.', messages('list', { items: [] })],
+    ['Entry 2 of "Items" is the number 7; it must be text.', messages('list', { items: ['x', 7] })],
+    ['"Items" has no entries; it must have at least 1.', messages('list', { items: [] })],
     [
       '"Tags" has 13 entries; only the first 12 are shown.',
       card({ tags: Array.from({ length: 13 }, (_, index) => `tag ${index}`) }),
     ],
     [
-      'Entry 2 of "Founder badges" stands in the list twice. Take one of them out.',
+      'Entry 2 of "Founder badges" is in the list twice. Remove one of them.',
       card({ hesiBadgeTags: ['Women-Founded', 'Women-Founded'] }),
     ],
     [
-      'Entry 2 of "Nodes" is the number 7; it should be a group of fields.',
+      'Entry 2 of "Nodes" is the number 7; it must be a group of fields.',
       messages('basic', { nodes: ['x', 7] }),
     ],
   ])('%s', (says, found) => {
@@ -210,6 +210,6 @@ describe('a block that is written otherwise', () => {
 
   test('with its content beside the type is told where that stands', () =>
     expect(told({ id: 'x', type: 'rich-text', html: '<p>A</p>' })).toEqual([
-      '"Data" is missing. What a block holds stands in its "data", also "html".',
+      '"Data" is missing. Move the fields of the block into "data", also "html".',
     ]));
 });

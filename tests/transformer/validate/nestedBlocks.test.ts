@@ -9,7 +9,7 @@ const basic = (id: string, ...nodes: unknown[]) => ({ id, type: 'basic', data: {
 const paragraph = (...children: unknown[]) => ({ tag: 'p', children });
 
 describe('a block among basic nodes', () => {
-  test('that is as it should be becomes a block that knows where its author wrote it', () => {
+  test('that is as it must be becomes a block that knows where its author wrote it', () => {
     const block = basic('b', 'text', paragraph(heading('h')), heading('i'));
     const prepared = validateOne(block);
     expect(prepared.problems).toEqual([]);

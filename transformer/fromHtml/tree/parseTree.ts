@@ -12,7 +12,7 @@ export const maxParsedDepth = 2_000;
 const maxNames = 10_000;
 
 export class TooDeepError extends Error {
-  override readonly message = 'its elements are nested too deep';
+  override readonly message = 'its elements are nested too deeply';
 }
 
 /**

@@ -116,7 +116,7 @@ function compoundsOf(written: string, whole: string): Compound[] {
   }
   if (at < written.length || compounds.length === 0)
     throw new SelectorError(
-      `The selector "${whole}" is not read: only names, classes, ids, attributes, lists, descendants and children are.`,
+      `The selector "${whole}" is not supported. Use only names, classes, ids, attributes, lists, descendants and children.`,
     );
   return compounds;
 }

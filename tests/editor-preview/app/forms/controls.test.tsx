@@ -153,7 +153,7 @@ describe('A choice', () => {
   it('shows a value that is none of them', async () => {
     await openForm(articleWith('heading', { text: 'Zinc', level: 9 }), 'b');
     expect(screen.getByLabelText<HTMLSelectElement>(/^Level/).selectedOptions[0]?.textContent).toBe(
-      '9 (no choice)',
+      '9 (invalid)',
     );
   });
 

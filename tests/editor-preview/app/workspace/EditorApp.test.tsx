@@ -432,7 +432,7 @@ test('pasted blocks that are invalid, of an unknown type or of a later version a
   const problems = within(screen.getByRole('region', { name: 'Problems' }));
   await problems.findByText(/error/, {}, { timeout: 20_000 });
   await user.click(problems.getByRole('button', { expanded: false }));
-  await problems.findByText(/There is no block type "of-tomorrow"/, {}, { timeout: 20_000 });
+  await problems.findByText(/The block type "of-tomorrow" is unknown/, {}, { timeout: 20_000 });
   expect(problems.getAllByText(/^schema\//).map(({ textContent }) => textContent)).toEqual(
     expect.arrayContaining(['schema/type', 'schema/unknown-field']),
   );

@@ -197,7 +197,7 @@ describe('refused with the reason in words is', () => {
     expect(bomb.byteLength).toBeLessThan(1_000_000);
     expect(await refusal(bomb)).toEqual({
       status: 422,
-      error: expect.stringMatching(/8,000 × 7,000 pixels, more than the 50 megapixels/),
+      error: expect.stringMatching(/8,000 × 7,000 pixels. The limit is 50 megapixels/),
     });
   });
 
