@@ -44,7 +44,7 @@ export async function main(args: readonly string[], output: Output = standardOut
     const near = nearestName(requested, [...commands.keys()]);
     const hint = near ? ` Did you mean ${near}?` : '';
     output.err(
-      `pagewell: there is no command "${requested}".${hint} There are: ${[...commands.keys()].join(', ')}.\n`,
+      `pagewell: unknown command "${requested}".${hint} Commands: ${[...commands.keys()].join(', ')}.\n`,
     );
     return exitStatus.usage;
   }
@@ -79,7 +79,7 @@ async function runCommand(
     // Node's further advice is about arguments that begin with a hyphen, which is rarely the cause.
     const [first = ''] = message.split(/\. To specify|\nTo specify/);
     output.err(
-      `pagewell ${name}: ${first}${optionHint(first, command)}\npagewell ${name} --help says how it is used.\n`,
+      `pagewell ${name}: ${first}${optionHint(first, command)}\nFor usage, run pagewell ${name} --help.\n`,
     );
     return exitStatus.usage;
   } finally {
@@ -96,7 +96,7 @@ function optionHint(message: string, { help, usage }: Command): string {
 
 async function usage(): Promise<string> {
   const all = await Promise.all([...commands.values()].map((load) => load()));
-  return `${all.map((command) => command.usage).join('\n\n')}\n\npagewell COMMAND --help says more, pagewell --version which one this is.\n\n${exitStatuses}`;
+  return `${all.map((command) => command.usage).join('\n\n')}\n\npagewell COMMAND --help shows more, pagewell --version the version.\n\n${exitStatuses}`;
 }
 
 function isUsage(error: unknown): boolean {

@@ -4,7 +4,7 @@ export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
   constructor(limitMs: number) {
-    super(`No answer within ${limitMs} ms.`);
+    super(`No response within ${limitMs} ms.`);
   }
 }
 

@@ -49,7 +49,7 @@ export class WatchedThread<Message> {
     this.#worker = new Worker(file, { ...options, workerData: { ...data, progress: this.#progress } });
     this.#worker.on('message', (message: Message) => this.#awaited.resolve(message));
     this.#worker.on('error', (error) => this.#end(error instanceof Error ? error.message : String(error)));
-    this.#worker.on('exit', () => this.#end('it ended the thread that it ran in'));
+    this.#worker.on('exit', () => this.#end('it ended its thread'));
     this.loaded = this.#watched(limits.loading);
   }
 

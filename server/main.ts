@@ -57,9 +57,7 @@ async function main(): Promise<void> {
     });
     log.info({ address: server.address(), site: parts.siteOrigin }, `Pagewell is at ${parts.siteOrigin}`);
     if (configuration.siteOrigin === undefined && configuration.environment === 'production') {
-      log.warn(
-        'SITE_ORIGIN is not set, so this counts as a trial on this machine. Set it before readers come.',
-      );
+      log.warn('SITE_ORIGIN is not set, so this is a local trial. Set it before the site goes live.');
     }
   });
 }

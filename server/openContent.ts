@@ -57,7 +57,7 @@ async function requireReadable(siteConfig: string): Promise<void> {
     await access(siteConfig, constants.R_OK);
   } catch (cause) {
     throw new ConfigurationError(
-      `SITE_CONFIG is ${JSON.stringify(siteConfig)}, but there is no file that can be read.`,
+      `SITE_CONFIG is ${JSON.stringify(siteConfig)}, but that file was not found or cannot be read.`,
       { cause },
     );
   }

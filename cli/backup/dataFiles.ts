@@ -26,7 +26,7 @@ async function addFiles(dataFolder: string, path: string, found: string[]): Prom
     for (const name of (await readdir(place)).sort()) await addFiles(dataFolder, `${path}/${name}`, found);
   } else {
     throw new Error(
-      `${place} is a link or a device, which a backup does not follow. Put the files themselves in its place`,
+      `${place} is a link or a device, which a backup does not follow. Replace it with the files`,
     );
   }
 }

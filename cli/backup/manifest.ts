@@ -35,20 +35,19 @@ export function parseManifest(text: string): Manifest | string {
   try {
     value = JSON.parse(text);
   } catch {
-    return 'it is no JSON';
+    return 'it is not JSON';
   }
-  if (!isRecord(value)) return 'it is no object';
+  if (!isRecord(value)) return 'it is not an object';
   if (value.format !== backupFormat)
-    return `its format is ${JSON.stringify(value.format)}, and this Pagewell reads ${backupFormat}`;
+    return `its format is ${JSON.stringify(value.format)}, but this release reads ${backupFormat}`;
   const { version, madeAt, migrations, tables, sequences, files } = value;
-  if (typeof version !== 'string' || typeof madeAt !== 'string')
-    return 'it does not say what made it, and when';
-  if (!isRecordOf(migrations, isTexts)) return '"migrations" are lists of names';
-  if (!isRecordOf(sequences, isCount)) return '"sequences" are numbers';
-  if (!isRecordOf(tables, isTable)) return '"tables" have columns, rows, bytes and sha256';
-  if (!isRecordOf(files, isSum)) return '"files" have bytes and sha256';
+  if (typeof version !== 'string' || typeof madeAt !== 'string') return 'its version or date is missing';
+  if (!isRecordOf(migrations, isTexts)) return '"migrations" must be lists of names';
+  if (!isRecordOf(sequences, isCount)) return '"sequences" must be numbers';
+  if (!isRecordOf(tables, isTable)) return '"tables" must have columns, rows, bytes and sha256';
+  if (!isRecordOf(files, isSum)) return '"files" must have bytes and sha256';
   const odd = Object.keys(tables).find((name) => !plainName.test(name));
-  if (odd !== undefined) return `${JSON.stringify(odd)} is no name of a table`;
+  if (odd !== undefined) return `${JSON.stringify(odd)} is not a table name`;
   return { format: backupFormat, version, madeAt, migrations, tables, sequences, files };
 }
 

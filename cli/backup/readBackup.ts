@@ -20,17 +20,17 @@ export async function readBackup(folder: string): Promise<ReadBackup> {
     text = await readFile(file, 'utf8');
     sum = await readFile(join(folder, namesInBackup.sum), 'utf8');
   } catch (error) {
-    const why = `${folder} holds no whole backup: its ${namesInBackup.manifest} and ${namesInBackup.sum} cannot be read: ${reasonOf(error)}`;
+    const why = `${folder} is not a complete backup: its ${namesInBackup.manifest} and ${namesInBackup.sum} cannot be read: ${reasonOf(error)}`;
     return { manifest: undefined, faults: [why] };
   }
   if (!sum.startsWith(createHash('sha256').update(text).digest('hex')))
     return {
       manifest: undefined,
-      faults: [`${file} was changed since it was written: its sum is another one`],
+      faults: [`${file} was changed after the backup: its checksum differs`],
     };
   const manifest = parseManifest(text);
   if (typeof manifest === 'string')
-    return { manifest: undefined, faults: [`${file} is no manifest of a backup: ${manifest}`] };
+    return { manifest: undefined, faults: [`${file} is not a backup manifest: ${manifest}`] };
   return { manifest, faults: await faultsOf(folder, manifest) };
 }
 
@@ -43,7 +43,7 @@ async function faultsOf(folder: string, { tables, files }: Manifest): Promise<st
   for (const [table, sum] of Object.entries(tables)) await look(fileOfTable(table), sum);
   for (const [path, sum] of Object.entries(files)) {
     if (isDataFile(path)) await look(`${namesInBackup.files}/${path}`, sum);
-    else faults.push(`${JSON.stringify(path)} is no file that a backup holds: media/…, or a secret`);
+    else faults.push(`${JSON.stringify(path)} is not a file of a backup: media/…, or a secret`);
   }
   return faults;
 }
@@ -51,12 +51,10 @@ async function faultsOf(folder: string, { tables, files }: Manifest): Promise<st
 async function faultOf(folder: string, parts: string, wanted: Sum): Promise<string | undefined> {
   try {
     if (await goesThroughLink(folder, parts))
-      return 'it is reached through a link, which could lead anywhere';
+      return 'its path contains a symbolic link, which is not allowed';
     const { bytes, sha256 } = await sumOf(join(folder, parts));
-    if (bytes !== wanted.bytes) return `it has ${bytes} bytes, and was written with ${wanted.bytes}`;
-    return sha256 === wanted.sha256
-      ? undefined
-      : 'it was changed since it was written: its sum is another one';
+    if (bytes !== wanted.bytes) return `it has ${bytes} bytes, but had ${wanted.bytes} in the backup`;
+    return sha256 === wanted.sha256 ? undefined : 'it was changed after the backup: its checksum differs';
   } catch (error) {
     return `it cannot be read: ${reasonOf(error)}`;
   }

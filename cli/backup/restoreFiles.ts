@@ -50,7 +50,7 @@ async function requireNothing(dataFolder: string, path: string): Promise<void> {
     const isFolderOnTheWay = index < parts.length - 1 && stats.isDirectory();
     if (!isFolderOnTheWay)
       throw new NotRestoredError(
-        `${at} is there already, and is not overwritten. Move it away, or take another DATA_DIR`,
+        `${at} already exists and is not overwritten. Move it away, or use another DATA_DIR`,
       );
   }
 }

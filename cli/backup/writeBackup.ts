@@ -17,12 +17,9 @@ import { rowsOf } from './tables/rows.ts';
 export async function requireFreePlace(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: unknown) => {
     if (isMissing(error)) return [];
-    throw new UsageError(`${folder} is no folder that a backup could be written to`);
+    throw new UsageError(`a backup cannot be written to ${folder}: it is not a folder`);
   });
-  if (names.length > 0)
-    throw new UsageError(
-      `${folder} is not empty. A backup is a folder of its own: name one that is not there yet`,
-    );
+  if (names.length > 0) throw new UsageError(`${folder} is not empty. A backup needs a new folder`);
 }
 
 /** The folder appears only when complete. @returns its manifest */

@@ -63,11 +63,11 @@ export function readBaseline(file: string): Baseline {
   } catch (error) {
     throw new UsageError(
       isMissing(error)
-        ? `there is no baseline ${file} yet; --update-baseline writes it`
+        ? `the baseline ${file} was not found; --update-baseline writes it`
         : `the baseline ${file} cannot be read: ${reasonOf(error)}`,
     );
   }
-  if (!isBaselineFile(value)) throw new UsageError(`${file} is no baseline; --update-baseline writes one`);
+  if (!isBaselineFile(value)) throw new UsageError(`${file} is not a baseline; --update-baseline writes one`);
   return new Baseline(value.problems);
 }
 

@@ -150,7 +150,7 @@ function stopProblem(rule: string, reason: string, path: string): Problem {
     path,
     pointer: '',
     evidence: rule,
-    message: `The rule ${rule} was stopped in this article: ${reason}. From here on nothing was checked for it. The fault is the rule's: tell its authors.`,
+    message: `The rule ${rule} was stopped in this article: ${reason}. The rest of the article was not checked for it. This is an error in the rule: report it to its authors.`,
   });
 }
 

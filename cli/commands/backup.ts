@@ -23,7 +23,7 @@ export const backupCommand: Command = { usage, help, run: backup };
 async function backup(args: readonly string[], output: Output): Promise<number> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [folder, ...more] = positionals;
-  if (!folder || more.length > 0) throw new UsageError('backup takes one folder, which it makes');
+  if (!folder || more.length > 0) throw new UsageError('backup takes one folder, which it creates');
   await requireFreePlace(folder);
   requireStore();
   await workOnDatabase(lastingDatabaseOf(), contentLogTo(output), async (db) => {

@@ -33,7 +33,7 @@ async function drugs(args: readonly string[], output: Output): Promise<number> {
   const wanted = task === 'set' && place ? readDrugFiles(place) : undefined;
   if (wanted && wanted.faults.length > 0) {
     for (const fault of wanted.faults) output.err(`${printable(fault)}\n`);
-    output.err(`pagewell: nothing is kept of it: ${counted(wanted.faults.length, 'problem')}\n`);
+    output.err(`pagewell: nothing was stored: ${counted(wanted.faults.length, 'problem')}\n`);
     return exitStatus.findings;
   }
   const ways: Omit<Ways<DrugsTarget>, 'what'> = {
@@ -44,8 +44,10 @@ async function drugs(args: readonly string[], output: Output): Promise<number> {
     if (wanted) {
       const { drugs, missed } = await target.write(wanted.drugs);
       for (const { path, formulations } of missed)
-        output.err(`${printable(`pagewell: ${path} names what is gone: ${formulations.join(', ')}`)}\n`);
-      output.err(`pagewell: ${counted(drugs, 'drug')} kept\n`);
+        output.err(
+          `${printable(`pagewell: ${path} uses formulations that no longer exist: ${formulations.join(', ')}`)}\n`,
+        );
+      output.err(`pagewell: ${counted(drugs, 'drug')} stored\n`);
       return exitStatus.ok;
     }
     const stored = await target.read();

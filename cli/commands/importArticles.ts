@@ -57,11 +57,10 @@ async function importArticles(
       ...archiveOptions,
     },
   });
-  if (positionals.length === 0) throw new UsageError('say which files are to be imported');
+  if (positionals.length === 0) throw new UsageError('name the files to import');
   const archive = archiveIn(positionals, values);
   if (archive) {
-    if (values.note !== undefined)
-      throw new UsageError('--note is for articles as JSON, and not for an archive');
+    if (values.note !== undefined) throw new UsageError('--note is for articles as JSON, not for an archive');
     return runArchiveImport(archive, values, { output, interruption });
   }
   const note = noteOf(values.note);
@@ -102,7 +101,9 @@ async function importArticles(
 function noteOf(written: string | undefined): string | undefined {
   const note = written?.trim();
   if (note !== undefined && note.length > maxNoteLength)
-    throw new UsageError(`--note takes at most ${maxNoteLength} characters, and this one has ${note.length}`);
+    throw new UsageError(
+      `--note must have at most ${maxNoteLength} characters, but this one has ${note.length}`,
+    );
   return note || undefined;
 }
 
@@ -123,7 +124,7 @@ async function importFile(
   if (!parsed.ok) return { ok: false, reason: parsed.problem.message };
   const { value } = parsed;
   const path: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'path') : undefined;
-  if (typeof path !== 'string') return { ok: false, reason: 'it has no "path", so it is no article' };
+  if (typeof path !== 'string') return { ok: false, reason: 'it has no "path", so it is not an article' };
   const published = await target.publish(path, value, note);
   if (!published.ok) return published;
   const problems = [...parsed.problems, ...check(value, { anchorsOf: blockAnchors, settings })];

@@ -29,7 +29,7 @@ async function members(args: readonly string[], output: Output): Promise<number>
   });
   const [task, member, ...more] = positionals;
   if (task !== 'sign-out') throw new UsageError('members takes sign-out');
-  if (!member?.trim()) throw new UsageError('say whose sessions to end');
+  if (!member?.trim()) throw new UsageError('name the member whose sessions to end');
   if (more.length > 0) throw new UsageError('members takes one member');
   const ways: Omit<Ways<MembersTarget>, 'what'> = {
     store: () => storeMembers(output),

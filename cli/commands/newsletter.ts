@@ -42,7 +42,7 @@ function workOf(
 ): (target: NewsletterTarget) => Promise<number> {
   if (more.length > 0) throw new UsageError('newsletter takes one address at most');
   if (email !== undefined && !isEmail(email))
-    throw new UsageError(`"${printable(email)}" is no email address`);
+    throw new UsageError(`"${printable(email)}" is not an email address`);
   if (task === 'export') {
     return async (target) => {
       const subscriptions = await target.export(email);
@@ -52,11 +52,11 @@ function workOf(
     };
   }
   if (task !== 'erase') throw new UsageError('newsletter takes export and erase');
-  if (email === undefined) throw new UsageError('say whose address to erase');
+  if (email === undefined) throw new UsageError('name the address to erase');
   return async (target) => {
     const isErased = await target.erase(email);
     output.err(
-      isErased ? 'pagewell: the address is forgotten\n' : 'pagewell: nothing is kept of this address\n',
+      isErased ? 'pagewell: the address is erased\n' : 'pagewell: no data is stored for this address\n',
     );
     return isErased ? exitStatus.ok : exitStatus.findings;
   };

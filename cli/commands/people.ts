@@ -70,14 +70,16 @@ function workOf(
   if (task !== 'list' && name === '') {
     const tasks = 'add, list or revoke';
     throw new UsageError(
-      task === 'add' || task === 'revoke' ? `say whom to ${task}` : `say what to do: ${tasks}`,
+      task === 'add' || task === 'revoke' ? `name the person to ${task}` : `a task is required: ${tasks}`,
     );
   }
   switch (task) {
     case 'add': {
       const given = givenRoles.find((each) => each === role);
       if (given === undefined)
-        throw new UsageError(`--role is one of ${givenRoles.join(', ')}${role ? `, not "${role}"` : ''}`);
+        throw new UsageError(
+          `--role must be one of ${givenRoles.join(', ')}${role ? `, not "${role}"` : ''}`,
+        );
       return async (target) => {
         const { person, token } = await target.add({
           name,
@@ -96,7 +98,7 @@ function workOf(
     case 'revoke':
       return async (target) => {
         const person = await target.revoke(name);
-        if (!person) throw new UsageError(`nobody named "${printable(name)}" may sign in`);
+        if (!person) throw new UsageError(`no person named "${printable(name)}" has access`);
         output.err(`pagewell: ${printable(person.name)} is signed out, and can no longer sign in\n`);
         return exitStatus.ok;
       };
@@ -117,6 +119,6 @@ async function list(target: PeopleTarget, all: boolean, output: Output): Promise
     );
   }
   const count = everybody.filter(({ revokedAt }) => revokedAt === undefined).length;
-  output.err(`pagewell: ${count === 1 ? '1 person' : `${count} people`} may sign in\n`);
+  output.err(`pagewell: ${count === 1 ? '1 person' : `${count} people`} with access\n`);
   return exitStatus.ok;
 }

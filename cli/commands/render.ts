@@ -21,7 +21,7 @@ async function render(args: readonly string[], output: Output): Promise<number> 
     options: { reader: { type: 'boolean', default: false } },
   });
   const [name, ...others] = positionals;
-  if (name === undefined || others.length > 0) throw new UsageError('say which one file is to be rendered');
+  if (name === undefined || others.length > 0) throw new UsageError('name one file to render');
   const file = await readArticleFile(name);
   if ('reason' in file) {
     output.err(`${file.name}: it cannot be read: ${file.reason}\n`);

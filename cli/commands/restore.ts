@@ -33,14 +33,14 @@ async function restore(args: readonly string[], output: Output): Promise<number>
   const { manifest, faults } = await readBackup(folder);
   if (!manifest || faults.length > 0) {
     for (const fault of faults) output.err(`${printable(fault)}\n`);
-    output.err('pagewell: nothing is restored of it\n');
+    output.err('pagewell: nothing was restored\n');
     return exitStatus.findings;
   }
   try {
     await restoreAll(folder, manifest, output);
   } catch (error) {
     if (!(error instanceof NotRestoredError)) throw error;
-    output.err(`${printable(`pagewell: nothing is restored: ${error.message}`)}\n`);
+    output.err(`${printable(`pagewell: nothing was restored: ${error.message}`)}\n`);
     return exitStatus.findings;
   }
   const rows = Object.values(manifest.tables).reduce((sum, table) => sum + table.rows, 0);

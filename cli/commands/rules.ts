@@ -34,9 +34,9 @@ async function rules(args: readonly string[], { out, colour }: Output): Promise<
   });
   const { format } = values;
   const [requested, ...others] = positionals;
-  if (others.length > 0) throw new UsageError('ask for one rule or one family at a time');
+  if (others.length > 0) throw new UsageError('name only one rule or one family');
   if (format !== 'pretty' && format !== 'json') {
-    throw new UsageError(`--format is pretty or json, not "${format}"`);
+    throw new UsageError(`--format must be pretty or json, not "${format}"`);
   }
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const custom = await customRules(await readConfiguration(values.config), values['custom-rules']);
@@ -82,7 +82,7 @@ function rulesNamed(requested: string, all: readonly RuleInfo[]): readonly RuleI
     all.map(({ id }) => id),
   );
   throw new UsageError(
-    `there is no rule "${requested}".${near ? ` Did you mean ${near}?` : ''} pagewell rules lists them all`,
+    `the rule "${requested}" was not found.${near ? ` Did you mean ${near}?` : ''} pagewell rules lists all rules`,
   );
 }
 

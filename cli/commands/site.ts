@@ -41,12 +41,12 @@ async function site(args: readonly string[], output: Output): Promise<number> {
   return workOnData(values.server, output, ways, async (target) => {
     if (wanted) {
       await target.write(wanted);
-      output.err('pagewell: it is kept, and all pages are made anew\n');
+      output.err('pagewell: the site configuration is stored, and all pages are rendered again\n');
       return exitStatus.ok;
     }
     const stored = await target.read();
     if (stored === undefined) {
-      output.err('pagewell: the store says nothing of what stands around the articles\n');
+      output.err('pagewell: the store has no site configuration\n');
       return exitStatus.noInput;
     }
     output.out(`${JSON.stringify(stored, null, 2)}\n`);

@@ -20,7 +20,9 @@ export async function corpusOfTargets(
 ): Promise<Corpus> {
   const { names, unmatched } = expandArguments(targets);
   if (unmatched.length > 0) {
-    throw new UsageError(`${unmatched.map(whyUnmatched).join('; ')}, where the site should be`);
+    throw new UsageError(
+      `--corpus must name the articles of the site: ${unmatched.map(whyUnmatched).join('; ')}`,
+    );
   }
   const documents = documentsOfFiles(names, { name: stdinName, stream: process.stdin });
   // Only the first run reads all of them, so only its results are cached.

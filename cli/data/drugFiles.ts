@@ -63,7 +63,7 @@ function namesIn(place: string): string[] {
   } catch (error) {
     throw new UsageError(`${place} cannot be read: ${reasonOf(error)}`);
   }
-  throw new UsageError(`there is no file in ${place} whose name ends with .json`);
+  throw new UsageError(`${place} has no file whose name ends with .json`);
 }
 
 function readDrugFile(name: string): DrugFile | { fault: string } {
@@ -72,7 +72,8 @@ function readDrugFile(name: string): DrugFile | { fault: string } {
     return { name, text, value: JSON.parse(text) };
   } catch {
     // The engine's message for an empty file helps programmers only.
-    if (text.trim() === '') return { fault: `${name}:1: The file is empty; a list of drugs is expected.` };
+    if (text.trim() === '')
+      return { fault: `${name}:1: The file is empty. It must contain a list of drugs.` };
     const { message, line = 1 } = syntaxFault(text);
     return { fault: `${name}:${line}: ${message}` };
   }

@@ -18,7 +18,7 @@ export function fieldOf({ value }: EditorAnswer, name: string): unknown {
 
 export function refusalOf(answer: EditorAnswer): string {
   const said = fieldOf(answer, 'error') ?? fieldOf(answer, 'message');
-  return typeof said === 'string' ? said : `the server refuses it (status ${answer.status})`;
+  return typeof said === 'string' ? said : `the server rejects it (status ${answer.status})`;
 }
 
 /** Bytes are sent unchanged, another body as JSON. */
@@ -33,7 +33,7 @@ export type AskEditor = (
 export function editorOfServer(server: string, token: string, maxAnswerBytes: number): AskEditor {
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
   if (!isAddress)
-    throw new UsageError(`--server is an address such as http://127.0.0.1:3000, not "${server}"`);
+    throw new UsageError(`--server must be an address such as http://127.0.0.1:3000, not "${server}"`);
   return async (method, address, fields, body) => {
     const url = new URL(`${address}?${new URLSearchParams(fields)}`, server);
     try {
@@ -48,13 +48,13 @@ export function editorOfServer(server: string, token: string, maxAnswerBytes: nu
         ...(body === undefined ? {} : { body: isBytes(body) ? body : JSON.stringify(body) }),
       });
       const { status, headers } = response;
-      if (status === 401) throw new UsageError(`${url.origin} does not take this EDITOR_TOKEN`);
+      if (status === 401) throw new UsageError(`${url.origin} rejects this EDITOR_TOKEN`);
       const answer = await readBody(response, maxAnswerBytes);
       const retryAfterSeconds = Number(headers.get('retry-after')) || 0;
       return { status, value: JSON.parse(jsonText({ headers, body: answer })), retryAfterSeconds };
     } catch (error) {
       if (error instanceof UsageError) throw error;
-      throw new Error(`${url.origin} has no editor that answers: ${reasonOfFetch(error)}`);
+      throw new Error(`the editor at ${url.origin} does not respond: ${reasonOfFetch(error)}`);
     }
   };
 }

@@ -18,7 +18,7 @@ export async function storeMembers(output: Output): Promise<MembersTarget> {
   const [secret, folder] = [process.env.MEMBERS_SECRET || undefined, dataFolderOf()];
   if (!hasOwnerKey(secret, folder)) {
     throw new UsageError(
-      `there is no members-secret in ${folder}. Say MEMBERS_SECRET as the server has it, or go through it with --server`,
+      `there is no members-secret in ${folder}. Set MEMBERS_SECRET to the value of the server, or use --server`,
     );
   }
   const store = await openStoreOfCommand(output, {

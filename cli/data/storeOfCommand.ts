@@ -25,9 +25,7 @@ export function lastingDatabaseOf(env: StoreEnvironment = process.env): LastingD
 export function requireStore(env: StoreEnvironment = process.env): void {
   const database = lastingDatabaseOf(env);
   if ('folder' in database && !existsSync(database.folder)) {
-    throw new UsageError(
-      `there is no store in ${database.folder}. DATA_DIR says where it is, or DATABASE_URL`,
-    );
+    throw new UsageError(`there is no store in ${database.folder}. Set DATA_DIR or DATABASE_URL`);
   }
 }
 

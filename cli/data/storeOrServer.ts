@@ -32,7 +32,7 @@ export async function storeOrServer<Target>(
 ): Promise<Target> {
   const token = process.env.EDITOR_TOKEN;
   if (server !== undefined) {
-    if (!token) throw new UsageError("--server wants the editor's token in EDITOR_TOKEN");
+    if (!token) throw new UsageError("--server requires the editor's token in EDITOR_TOKEN");
     return ways.server(server, token);
   }
   try {
@@ -41,10 +41,10 @@ export async function storeOrServer<Target>(
     if (!(error instanceof StoreLockedError) || !error.serverUrl) throw error;
     if (!token) {
       throw new Error(
-        `${error.message} Or name its editor's token in EDITOR_TOKEN, which npm run dev prints: then ${what} goes through it.`,
+        `${error.message} Or set EDITOR_TOKEN to its editor token, which npm run dev prints: then ${what} uses that server.`,
       );
     }
-    output.err(`pagewell: process ${error.pid} holds the store, so this goes through ${error.serverUrl}\n`);
+    output.err(`pagewell: process ${error.pid} uses the store, so this command uses ${error.serverUrl}\n`);
     return ways.server(error.serverUrl, token);
   }
 }

@@ -12,7 +12,7 @@ export function openFile(name: string): number {
   if (stats.isFile()) return descriptor;
   closeSync(descriptor);
   throw new Error(
-    stats.isDirectory() ? 'it is a folder' : 'it is a pipe or a device and no file; say - for standard input',
+    stats.isDirectory() ? 'it is a folder' : 'it is a pipe or a device, not a file; use - for standard input',
   );
 }
 

@@ -38,13 +38,13 @@ export async function fixFindings(
         else {
           replaceFile(name, fixed.after);
           left = await findingsIn(name, checker);
-          say(name, `${counted(fixed.count, 'problem')} mended`);
+          say(name, `${counted(fixed.count, 'problem')} fixed`);
         }
         all.count += fixed.count;
       }
     } catch (error) {
       all.unwritten += 1;
-      say(name, `not mended: ${reasonOf(error)}`);
+      say(name, `not fixed: ${reasonOf(error)}`);
       if (fixed && isWriteProtection(error)) output.err(diffOf(name, fixed));
     }
     all.withFindings.push(...left);

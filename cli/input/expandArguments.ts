@@ -29,9 +29,9 @@ export function expandArguments(targets: readonly string[]): ExpandedArguments {
 
 export function whyUnmatched(target: string): string {
   if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
-    return `there is no article in ${target}, no file that ends in .json, .ndjson or .jsonl`;
+    return `no article was found in ${target}: it has no file that ends in .json, .ndjson or .jsonl`;
   }
-  return /[*?[{]/.test(target) ? `nothing matches ${target}` : `there is no file or folder ${target}`;
+  return /[*?[{]/.test(target) ? `nothing matches ${target}` : `the file or folder ${target} was not found`;
 }
 
 function expand(target: string, unreadable: UnreadableFolder[]): string[] {

@@ -102,7 +102,7 @@ async function openContentApi(address: string, output: Output): Promise<Input> {
       documents: allDocumentsOfSource(
         source,
         'api',
-        'The list names it, and asked for it by this path the CMS says 404.',
+        'The article is in the list of the CMS, but the CMS returns 404 for its path.',
       ),
       site: () => documentsOfSource(source, 'api'),
       total: undefined,

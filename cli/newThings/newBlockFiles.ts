@@ -20,11 +20,11 @@ export function reasonAgainst(name: string): string | undefined {
   const folder = join('widgets', name);
   // A folder of a block type has a `widget.ts`, and is then rejected as taken.
   if (existsSync(folder) && !existsSync(join(folder, 'widget.ts')))
-    return `widgets/${name} is where parts are that widgets have in common`;
+    return `widgets/${name} is used for shared parts of widgets`;
   if (/^(?:shell|editor)-/.test(name))
-    return 'the build knows parts of the shell and the editor by such names';
+    return 'the build uses such names for parts of the shell and the editor';
   if (name === 'constructor' || name === 'prototype')
-    return 'every object in JavaScript has something of that name already';
+    return 'every JavaScript object already has a property with that name';
   return undefined;
 }
 
@@ -63,7 +63,8 @@ function insertSorted(text: string, line: string, blockType: string, kind: RegEx
   const lines = [...text.matchAll(kind)];
   const next = lines.find(([, type = '']) => type > blockType);
   const last = lines.at(-1);
-  if (!last) throw new Error('widgets/registry.ts is not as it should be, so the entry has no place.');
+  if (!last)
+    throw new Error('widgets/registry.ts does not have the expected form, so the entry cannot be added.');
   const at = next?.index ?? last.index + last[0].length;
   return text.slice(0, at) + line + text.slice(at);
 }
@@ -87,7 +88,7 @@ function schema(blockType: string, title: string): string {
     properties: {
       text: {
         title: 'Text',
-        description: 'What the block says.',
+        description: 'Text of the block.',
         type: 'string',
         minLength: 1,
         maxLength: 500,

@@ -17,7 +17,7 @@ export function registerFeature(list: string, name: string): string {
   const lastImport = [...list.matchAll(/^import .*;\n/gm)].at(-1);
   const end = list.lastIndexOf('];');
   if (!lastImport || end === -1) {
-    throw new Error('features/features.ts is not as it should be, so the entry has no place.');
+    throw new Error('features/features.ts does not have the expected form, so the entry cannot be added.');
   }
   // The linter sorts imports.
   const at = lastImport.index + lastImport[0].length;

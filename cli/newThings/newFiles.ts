@@ -12,7 +12,7 @@ export function writeNewFiles(
 ): void {
   const taken = [...files.keys()].filter((file) => existsSync(file));
   if (taken.length > 0) {
-    throw new UsageError(`there is something of that name already: ${taken.join(', ')}`);
+    throw new UsageError(`this name is already used: ${taken.join(', ')}`);
   }
   const all = new Map([...files, ...changed]);
   for (const [file, text] of all) {

@@ -10,7 +10,9 @@ const featureList = 'features/features.ts';
 export function newRule(args: readonly string[]): string {
   const [family = '', name = '', ...others] = args.join(' ').split('/');
   if (!kebabCase.test(family) || !kebabCase.test(name) || others.length > 0) {
-    throw new UsageError(`one name with its family is wanted, such as image/format, not "${args.join(' ')}"`);
+    throw new UsageError(
+      `one name with its family is required, such as image/format, not "${args.join(' ')}"`,
+    );
   }
   requireRepository('rules/engine/rule.ts');
   const files = newRuleFiles(family, name);
@@ -23,11 +25,11 @@ export function newRule(args: readonly string[]): string {
 export function newFeature(args: readonly string[]): string {
   const [name = '', ...others] = args;
   if (!kebabCase.test(name) || others.length > 0) {
-    throw new UsageError(`one name in kebab-case is wanted, such as letters, not "${args.join(' ')}"`);
+    throw new UsageError(`one name in kebab-case is required, such as letters, not "${args.join(' ')}"`);
   }
   requireRepository(featureList);
   if (existsSync(`features/${name}`)) {
-    throw new UsageError(`there is something of that name already: features/${name}`);
+    throw new UsageError(`this name is already used: features/${name}`);
   }
   const files = newFeatureFiles(name);
   const list = registerFeature(readFileSync(featureList, 'utf8'), name);

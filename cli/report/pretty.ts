@@ -58,15 +58,13 @@ function closing(outcome: Outcome, paint: Paint): string {
     '',
     closingLine(outcome),
     ...mendable(problems),
-    `What a rule means: pagewell rules ${byRule[0]?.[0] ?? ''}`,
+    `About a rule: pagewell rules ${byRule[0]?.[0] ?? ''}`,
   ].join('\n');
 }
 
 function mendable(problems: readonly Problem[]): string[] {
   const count = problems.filter(({ fix }) => fix?.kind === 'safe').length;
-  return count === 0
-    ? []
-    : [`${counted(count, 'problem')} can be mended by the command: pagewell validate --fix`];
+  return count === 0 ? [] : [`${counted(count, 'problem')} can be fixed with pagewell validate --fix`];
 }
 
 export function closingLine(outcome: Outcome): string {
@@ -80,7 +78,7 @@ export function closingLine(outcome: Outcome): string {
   const interrupted = outcome.interrupted ? '; interrupted, the rest was not checked' : '';
   const { met, gone } = outcome.known;
   const known = met > 0 ? `; ${counted(met, 'known problem')} not shown` : '';
-  const mended = gone > 0 ? `; ${counted(gone, 'known problem')} gone, --update-baseline forgets them` : '';
+  const mended = gone > 0 ? `; ${counted(gone, 'known problem')} fixed, --update-baseline removes them` : '';
   return `${found}${unread}${known}${mended}${interrupted}`;
 }
 

@@ -58,7 +58,7 @@ function ruleOf(id: string) {
 function invocationOf(outcome: Outcome, left: number) {
   const notes = [
     ...(outcome.complete ? [] : ['The run is incomplete: not everything could be checked.']),
-    ...(left > 0 ? [`${left} more findings were left out of this report.`] : []),
+    ...(left > 0 ? [`${left} more findings are not in this report.`] : []),
   ];
   return {
     executionSuccessful: outcome.complete,

@@ -29,7 +29,7 @@ export async function knownBefore(
   }
   const file = baselineFile(configuration, options);
   if (file === undefined) {
-    if (options.updateBaseline) throw new UsageError('--update-baseline wants --baseline FILE');
+    if (options.updateBaseline) throw new UsageError('--update-baseline requires --baseline FILE');
     return { recognise: () => ({ met: 0, gone: 0 }) };
   }
   if (options.updateBaseline) {

@@ -60,7 +60,9 @@ export async function runValidation(run: Run): Promise<number> {
   const { input, options, settings, pool, output, interruption } = run;
   for (const target of input.unmatched) {
     const hint =
-      options.targets.length === 0 ? '. Say what to check, such as: pagewell validate my-articles/' : '';
+      options.targets.length === 0
+        ? '. Name the files to check, such as: pagewell validate my-articles/'
+        : '';
     output.err(`${printable(`pagewell: ${whyUnmatched(target)}${hint}`)}\n`);
   }
   if (input.total === 0) {
@@ -90,7 +92,7 @@ export async function runValidation(run: Run): Promise<number> {
     const isMended = options.migratesOnly ? isMigration : isSafe;
     const fixed = await fixFindings(withFindings, pool, { isTrial, isMended, output });
     if (isTrial) {
-      output.err(`pagewell: ${counted(fixed.count, 'problem')} would be mended\n`);
+      output.err(`pagewell: ${counted(fixed.count, 'problem')} would be fixed\n`);
       if (collected.unread > 0) return exitStatus.incomplete;
       return fixed.count > 0 ? exitStatus.findings : exitStatus.ok;
     }
@@ -106,7 +108,7 @@ export async function runValidation(run: Run): Promise<number> {
     return exitStatus.interrupted;
   }
   const status = statusOf(outcome);
-  if (status === exitStatus.noInput) output.err('pagewell: there is no article in it\n');
+  if (status === exitStatus.noInput) output.err('pagewell: no article was found\n');
   return status;
 }
 
@@ -142,7 +144,7 @@ function reportFolders(outcome: Outcome, { input, options, settings, output }: R
   if (!input.folders || isNamed) return;
   if ([...problemsOf(outcome)].every(({ rule }) => rule !== 'link/internal-missing')) return;
   output.err(
-    `${printable(`pagewell: links were looked up among the articles of ${input.folders.join(', ')}. If the site has more, name them all with --corpus`)}\n`,
+    `${printable(`pagewell: links were checked against the articles in ${input.folders.join(', ')}. If the site has more articles, name them all with --corpus`)}\n`,
   );
 }
 

@@ -69,7 +69,7 @@ async function checked(name: string, text: string): Promise<Configuration> {
     ([rule, severity]) => severity === 'off' && (isVital(rule) || vitalFamilies.has(rule)),
   );
   if (unsilenced) {
-    throw new UsageError(`${name}: ${unsilenced[0]} cannot be off: what cannot be read has not been checked`);
+    throw new UsageError(`${name}: ${unsilenced[0]} cannot be off: an unreadable file is not checked`);
   }
   return value;
 }

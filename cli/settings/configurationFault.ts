@@ -4,19 +4,19 @@ import schema from './configuration.schema.json' with { type: 'json' };
 
 export function configurationFault(errors: readonly ErrorObject[]): string {
   const [error] = errors;
-  if (!error) return 'it is not as its schema has it';
+  if (!error) return 'it does not match its schema';
   const { keyword, instancePath, params, message = '', propertyName } = error;
   const place = instancePath === '' ? 'at its top' : `at ${instancePath}`;
   if (propertyName !== undefined) {
-    return `${place} "${propertyName}" is no rule such as html/stripped, and no family such as html/*`;
+    return `${place} "${propertyName}" is neither a rule such as html/stripped nor a family such as html/*`;
   }
   if (keyword === 'additionalProperties') {
     const name = String(params.additionalProperty);
     const near = nearestName(name, Object.keys(schema.properties));
-    return `${place} there is no field "${name}"${near && instancePath === '' ? `; did you mean "${near}"?` : ''}`;
+    return `${place} the field "${name}" is unknown${near && instancePath === '' ? `; did you mean "${near}"?` : ''}`;
   }
   if (keyword === 'enum' && Array.isArray(params.allowedValues)) {
-    return `${place} is none of ${params.allowedValues.join(', ')}`;
+    return `${place} is not one of ${params.allowedValues.join(', ')}`;
   }
   return `${place} it ${message}`;
 }

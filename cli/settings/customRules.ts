@@ -17,10 +17,10 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
     for (const rule of rulesOf(module)) {
       if (!isRule(rule)) {
         throw new UsageError(
-          `${name} exports something as a rule that has no id such as house/style, or no severity`,
+          `${name} exports a rule without an id such as house/style, or without a severity`,
         );
       }
-      if (taken.has(rule.id)) throw new UsageError(`${name} has a rule ${rule.id}, and there is one already`);
+      if (taken.has(rule.id)) throw new UsageError(`${name} has a rule ${rule.id}, which already exists`);
       taken.add(rule.id);
       all.push(rule);
     }
@@ -31,14 +31,14 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
     const missed = Object.values(exported)
       .flat()
       .find((value) => isRule(value) && !listed.has(value));
-    if (missed) throw new UsageError(`${name} exports a rule, and not in a list: ${listWanted}`);
+    if (missed) throw new UsageError(`${name} exports a rule that is not in a list: ${listWanted}`);
   }
   if (modules.length > 0 && !loaded.some(({ exported }) => 'rules' in exported))
-    throw new UsageError(`there are no rules in ${modules.join(', ')}: ${listWanted}`);
+    throw new UsageError(`no rules were found in ${modules.join(', ')}: ${listWanted}`);
   return all;
 }
 
-const listWanted = 'a module exports them as "rules", a list';
+const listWanted = 'a module must export a list called "rules"';
 
 interface LoadedModule {
   name: string;
@@ -56,7 +56,7 @@ async function load(name: string): Promise<LoadedModule> {
 
 function rulesOf({ name, exported }: LoadedModule): readonly unknown[] {
   if (!('rules' in exported)) return [];
-  if (!Array.isArray(exported.rules)) throw new UsageError(`what ${name} exports as "rules" is no list`);
+  if (!Array.isArray(exported.rules)) throw new UsageError(`"rules" in ${name} is not a list`);
   return exported.rules;
 }
 

@@ -17,7 +17,7 @@ export function requireRules(
   for (const name of requested) {
     if (!names.has(name)) {
       throw new UsageError(
-        `${source}there is no rule ${name}.${meant(name, names)} pagewell rules lists them all`,
+        `${source}the rule ${name} was not found.${meant(name, names)} pagewell rules lists all rules`,
       );
     }
   }
@@ -36,7 +36,7 @@ export function requireNamesOf(
   const types = new Set<string>(blockTypes);
   for (const type of overrides.flatMap((override) => override.blockTypes ?? [])) {
     if (!types.has(type))
-      throw new UsageError(`${source}there is no block type ${type}.${meant(type, types)}`);
+      throw new UsageError(`${source}the block type ${type} is unknown.${meant(type, types)}`);
   }
 }
 

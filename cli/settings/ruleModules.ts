@@ -11,7 +11,7 @@ export function customRuleModules(configuration: PlacedConfiguration, places: re
     const stats = statSync(place, { throwIfNoEntry: false });
     if (stats && !stats.isDirectory()) return [resolve(place)];
     const names = stats ? readdirSync(place).filter((name) => moduleName.test(name)) : [];
-    if (names.length === 0) throw new UsageError(`there are no rules in ${place}`);
+    if (names.length === 0) throw new UsageError(`no rules were found in ${place}`);
     return names.sort().map((name) => resolve(join(place, name)));
   });
 }

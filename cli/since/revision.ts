@@ -18,7 +18,7 @@ const maxAnswer = 2_000_000_000;
 /** Since the merge base, as in a pull request; untracked files are new. @throws UsageError */
 export function changesSince(name: string): Revision {
   if (name.startsWith('-'))
-    throw new UsageError(`--since wants a revision such as origin/main, not "${name}"`);
+    throw new UsageError(`--since requires a revision such as origin/main, not "${name}"`);
   const root = git(['rev-parse', '--show-toplevel']).toString().trim();
   git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`], root);
   const base = mergeBase(name, root);
@@ -60,7 +60,7 @@ async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
 }
 
 function mergeBase(name: string, root: string): string {
-  const hint = `${name} and HEAD have no commit in common here. A shallow clone wants more history: git fetch --unshallow`;
+  const hint = `${name} and HEAD have no common commit here. If this is a shallow clone, run git fetch --unshallow`;
   return git(['merge-base', name, 'HEAD'], root, '', hint).toString().trim();
 }
 
@@ -68,17 +68,17 @@ function git(
   args: readonly string[],
   folder = process.cwd(),
   input = '',
-  silence = 'there is no such revision',
+  silence = 'the revision was not found',
 ): Buffer {
   const { status, stdout, stderr, error } = spawnSync('git', args, {
     cwd: folder,
     input,
     maxBuffer: maxAnswer,
   });
-  if (error) throw new UsageError(`--since asks git, which cannot be started: ${error.message}`);
+  if (error) throw new UsageError(`--since needs git, which cannot be started: ${error.message}`);
   if (status !== 0) {
     const reason = stderr.toString().trim() || silence;
-    throw new UsageError(`--since asks git, which says: ${reason}`);
+    throw new UsageError(`--since needs git, which reports: ${reason}`);
   }
   return stdout;
 }

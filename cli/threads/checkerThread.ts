@@ -77,10 +77,11 @@ export class CheckerThread implements Checker {
 
   async #rules(): Promise<ThreadRules> {
     const message = await this.#thread.loaded;
-    if (message instanceof Stop)
-      throw new UsageError(`rules of your own cannot be loaded: ${message.reason}`);
+    if (message instanceof Stop) throw new UsageError(`the custom rules cannot be loaded: ${message.reason}`);
     if (message.kind === 'ready') return message.rules;
-    throw new UsageError(message.kind === 'refused' ? message.reason : 'the thread that checks is confused');
+    throw new UsageError(
+      message.kind === 'refused' ? message.reason : 'the checker thread is in an invalid state',
+    );
   }
 
   #start(): WatchedThread<Message> {

@@ -30,7 +30,7 @@ export async function watchFindings(
     watched.saved();
     last = last.then(() => watched.cycle(changed)).catch((error: unknown) => say(String(error)));
   });
-  say('watching; Ctrl-C ends it');
+  say('watching; press Ctrl-C to stop');
   await new Promise<void>((resolve) => {
     if (interruption.aborted) resolve();
     interruption.addEventListener('abort', () => resolve(), { once: true });
@@ -104,7 +104,7 @@ class WatchedFindings {
       this.#keep(name, documents);
     }
     if (changed.articles === 0) return false;
-    say(`the site has changed, and with it what is found in ${counted(changed.articles, 'other file')}`);
+    say(`the site has changed, which affects ${counted(changed.articles, 'other file')}`);
     await tell(changed, this.#all());
     return true;
   }

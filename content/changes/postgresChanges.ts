@@ -131,7 +131,7 @@ export class PostgresChanges {
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       throw new Error(
-        'The database accepts LISTEN and delivers no notices, as a pooler in transaction mode does: DATABASE_URL needs PostgreSQL itself, or a pooler in session mode.',
+        'The database accepts LISTEN, but delivers no notifications, like a pooler in transaction mode. DATABASE_URL must be PostgreSQL itself, or a pooler in session mode.',
         { cause: error },
       );
     } finally {

@@ -43,7 +43,7 @@ export class ArticleFaults {
     if (error instanceof FaultyArticleError) {
       this.#faultyArticles += 1;
       this.#met(path, error);
-      this.#log.warn({ path, kind: error.kind, err: error, copy: hasCopy }, 'an article is faulty');
+      this.#log.warn({ path, kind: error.kind, err: error, copy: hasCopy }, 'an article is invalid');
       return;
     }
     if (!(error instanceof ContentUnavailableError)) return;
@@ -53,7 +53,7 @@ export class ArticleFaults {
     // Without a copy the caller reports the error.
     if (isTurnedAway(error) || !hasCopy) return;
     const details = { path, kind: error.kind, status: error.status, err: error };
-    this.#log.warn(details, 'an article could not be fetched, so its last good copy is used');
+    this.#log.warn(details, 'an article could not be fetched; its last valid copy is used');
   }
 
   #met(path: string, error: Error): void {
@@ -70,6 +70,6 @@ export class ArticleFaults {
     const { breaker, breakerOpened } = this.#cms.status();
     if (breakerOpened === this.#breakerOpened) return;
     this.#breakerOpened = breakerOpened;
-    this.#log.error({ breaker, kind }, 'the CMS fails too often and is left alone for a while');
+    this.#log.error({ breaker, kind }, 'the CMS fails too often; requests are paused');
   }
 }

@@ -61,7 +61,7 @@ export class CmsApi {
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
       const { kind, message, status, retryAfterMs, cause } = error;
-      throw new ContentUnavailableError(kind, `The CMS gave no answer that can be used: ${message}`, {
+      throw new ContentUnavailableError(kind, `The response of the CMS is not usable: ${message}`, {
         status,
         retryAfterMs,
         cause,
@@ -86,8 +86,8 @@ export class CmsApi {
 function refusal(status: number): string {
   const isOfKey = status === 401 || status === 403;
   return isOfKey
-    ? `The CMS answered ${status}: it wants a key, or another one (CONTENT_API_KEY).`
-    : `The CMS answered ${status}.`;
+    ? `The CMS returned ${status}: it requires a valid key (CONTENT_API_KEY).`
+    : `The CMS returned ${status}.`;
 }
 
 /** @throws ContentUnavailableError `parse` */
@@ -96,8 +96,8 @@ function parseJson(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     const what = text.trimStart().startsWith('<')
-      ? 'HTML stands before the JSON of the answer, such as a warning that a plug-in prints.'
-      : 'The answer is no JSON, or only the beginning of it.';
+      ? 'The response has HTML before its JSON, such as a warning of a plug-in.'
+      : 'The response is not JSON, or is incomplete.';
     throw new ContentUnavailableError('parse', what, { cause: error });
   }
 }
@@ -108,7 +108,7 @@ function baseUrl(address: string): URL {
     throw new TypeError('The address of the CMS must be an http or https URL.');
   }
   if (url.username || url.password)
-    throw new TypeError('The address of the CMS must not hold a user name or password.');
+    throw new TypeError('The address of the CMS must not contain a user name or password.');
   url.search = '';
   url.hash = '';
   if (!url.pathname.endsWith('/')) url.pathname += '/';

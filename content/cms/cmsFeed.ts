@@ -96,7 +96,7 @@ export class CmsFeed {
   /** Only if the CMS still has the article there. @throws ContentUnavailableError */
   async movedTo(path: string): Promise<string | undefined> {
     const to = await this.#parts.store.articles.movedTo(path).catch((cause: unknown) => {
-      throw new ContentUnavailableError('database', 'The store could not be asked.', { cause });
+      throw new ContentUnavailableError('database', 'The store cannot be reached.', { cause });
     });
     return to !== undefined && (await this.#articles.get(to)) ? to : undefined;
   }
@@ -147,17 +147,17 @@ export class CmsFeed {
     const { cms, store, log } = this.#parts;
     if (this.#hadArticles) return { ready: true, detail: `CMS ${cms.status().breaker}` };
     const stored = await store.articles.count().catch((error: unknown) => {
-      log.warn({ err: error }, 'the store could not be asked how many articles it has');
+      log.warn({ err: error }, 'the articles in the store could not be counted');
       return 0;
     });
     try {
       if (stored === 0) await cms.list();
     } catch (error) {
       if (!(error instanceof ContentUnavailableError)) throw error;
-      return { ready: false, detail: `no articles are kept, and the CMS does not answer: ${error.kind}` };
+      return { ready: false, detail: `no articles are stored, and the CMS does not respond: ${error.kind}` };
     }
     this.#hadArticles = true;
-    return { ready: true, detail: `${stored} articles are kept, CMS ${cms.status().breaker}` };
+    return { ready: true, detail: `${stored} articles are stored, CMS ${cms.status().breaker}` };
   }
 
   async close(): Promise<void> {

@@ -27,7 +27,7 @@ export class CmsFetches implements JobHandle {
       onGivenUp: async () => undefined,
       run: async (path) => {
         if (!(await articles.fetchArticle(path)))
-          throw new NotFetchedError(`${path} could not be fetched from the CMS, or not stored.`);
+          throw new NotFetchedError(`${path} could not be fetched from the CMS or stored.`);
       },
     });
   }
@@ -47,6 +47,6 @@ export class CmsFetches implements JobHandle {
 
 function parsePath(stored: unknown): string {
   if (typeof stored !== 'string' || !isArticlePath(stored))
-    throw new TypeError('This is no path of an article.');
+    throw new TypeError('This is not an article path.');
   return stored;
 }

@@ -45,7 +45,7 @@ export class CmsSite {
       if (!stored || !(error instanceof ContentUnavailableError)) throw error;
       if (!isTurnedAway(error)) {
         const details = { kind: error.kind, err: error };
-        this.#log.warn(details, 'the site configuration could not be fetched, so the last one is used');
+        this.#log.warn(details, 'the site configuration could not be fetched; the previous one is used');
       }
       return { ...stored.site, stale: { confirmedAt: stored.confirmedAt, cause: error.kind } };
     }
@@ -55,7 +55,7 @@ export class CmsSite {
     try {
       return await this.#state.site();
     } catch (error) {
-      this.#log.warn({ err: error }, 'the store could not be asked for the last site configuration');
+      this.#log.warn({ err: error }, 'the previous site configuration could not be read from the store');
       return undefined;
     }
   }
@@ -64,7 +64,7 @@ export class CmsSite {
     try {
       await keeping;
     } catch (error) {
-      this.#log.warn({ err: error }, 'the site configuration could not be kept');
+      this.#log.warn({ err: error }, 'the site configuration could not be stored');
     }
   }
 }

@@ -97,7 +97,7 @@ export class CmsListWalk implements JobHandle {
       if (seen.has(next) || repeats === mostRepeats || empty === mostEmpty || seen.size === maxPages) {
         log.error(
           { pages: seen.size },
-          'the list of the CMS repeats itself or never ends, and is left for now',
+          'the article list of the CMS repeats itself or does not end; it will be read again later',
         );
         await store.state.endWalk();
         return;
@@ -108,7 +108,7 @@ export class CmsListWalk implements JobHandle {
     }
     await this.#findDeleted(number);
     await store.state.endWalk();
-    log.info({ cms: cms.kind }, 'the list of the CMS was read to its end');
+    log.info({ cms: cms.kind }, 'the article list of the CMS was read completely');
   }
 
   /** Skips articles that the CMS has reported absent meanwhile. */
@@ -144,7 +144,7 @@ export class CmsListWalk implements JobHandle {
     const { missing, all } = await list.unlisted(walk);
     if (missing === 0) return;
     if (missing > mostMissing.articles && missing > all * mostMissing.share) {
-      const text = 'the list of the CMS came without so many of its articles that it is not believed';
+      const text = 'the article list of the CMS lacks too many articles; it is ignored';
       this.#parts.log.error({ missing, all }, text);
       return;
     }
@@ -170,7 +170,8 @@ export class CmsListWalk implements JobHandle {
           inARow = isAnswered ? 0 : inARow + 1;
           if (!isAnswered) unanswered.push(path);
         }
-        if (inARow >= mostUnanswered) throw new CmsAwayError('The CMS could not be asked for articles.');
+        if (inARow >= mostUnanswered)
+          throw new CmsAwayError('The articles could not be requested from the CMS.');
       }
     } finally {
       for (const path of unanswered) await list.askAgain(path);

@@ -130,7 +130,7 @@ export class PendingWrites {
       isStored = true;
     } catch (error) {
       const paths = batch.map(([path]) => path);
-      this.#parts.log.warn({ err: error, paths }, 'what the CMS gave could not be stored');
+      this.#parts.log.warn({ err: error, paths }, 'the response of the CMS could not be stored');
     }
     for (const [path, write] of batch) {
       this.#forget(path, write);

@@ -136,7 +136,7 @@ export class ReadThrough {
       return await withinTime(this.#parts.readersWait, flight);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
-      const message = 'The CMS takes longer than a reader waits.';
+      const message = 'The CMS did not respond before the deadline of the page.';
       const timeoutError = new ContentUnavailableError('timeout', message, { cause: error });
       const { kept: storedArticle, others } = await this.#stored(path);
       return withOthers(this.#instead(storedArticle, timeoutError), others);

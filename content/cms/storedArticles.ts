@@ -53,9 +53,12 @@ export class StoredArticles {
   /** A failing store is an error, a slow one a warning. Logged once each. */
   #logFirst(error: unknown, isSlow: boolean): void {
     if (isSlow && this.#failure === undefined)
-      this.#log.warn({ err: error }, 'the store is too slow, so the CMS alone is asked for articles');
+      this.#log.warn({ err: error }, 'the store is too slow; articles are requested only from the CMS');
     if (!isSlow && !this.isAway)
-      this.#log.error({ err: error }, 'the store cannot be asked for articles, so the CMS alone is');
+      this.#log.error(
+        { err: error },
+        'the store cannot be reached; articles are requested only from the CMS',
+      );
   }
 
   async #read(path: string): Promise<StoredArticle> {

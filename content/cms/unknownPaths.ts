@@ -9,10 +9,13 @@ export const unknownPathLimit = { most: 50, seconds: 10 };
 
 /** Separate counts, so that a slow store does not turn readers into guessers of paths. */
 const refusals = {
-  no: { kind: 'unknown-path', message: 'Too many paths were requested that the CMS’s list does not name.' },
+  no: {
+    kind: 'unknown-path',
+    message: 'Too many paths were requested that are not in the article list of the CMS.',
+  },
   unread: {
     kind: 'database',
-    message: 'The store was too slow to say whether the CMS’s list names the path.',
+    message: 'The store was too slow to check whether the path is in the article list of the CMS.',
   },
 } as const;
 

@@ -32,7 +32,7 @@ export class ListPages {
       if (!(error instanceof ContentUnavailableError)) throw error;
       const page = await this.#cms.list(cursor);
       this.#failures += 1;
-      this.#log.warn({ err: error }, 'a page of the list did not come with whole articles');
+      this.#log.warn({ err: error }, 'a page of the article list came without complete articles');
       return page;
     }
   }
@@ -61,7 +61,7 @@ export async function keepWhole(
     } catch (error) {
       if (!(error instanceof FaultyArticleError)) throw error;
       const details = { path, kind: error.kind, err: error };
-      log.warn(details, 'an article that came with the list is faulty, and is asked for at its own path');
+      log.warn(details, 'an article in the list is invalid; it is requested by its path');
     }
     const isFull = given.length === maxBatch.articles || text >= maxBatch.text;
     if (!isFull && index < wanted.length - 1) continue;

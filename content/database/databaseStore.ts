@@ -111,7 +111,7 @@ export class DatabaseStore implements ContentSource {
       await migrateToLatest(db, others, log, where);
       const removed =
         cms === undefined ? 0 : await new CmsArticles({ db, address: cms, changes, log }).begin();
-      if (removed > 0) log.warn({ articles: removed }, 'what was kept of another CMS was removed');
+      if (removed > 0) log.warn({ articles: removed }, 'the stored articles of another CMS were removed');
     };
     const prepareFolder = async (db: Database) => {
       await prepare(db);
@@ -260,5 +260,5 @@ function answersIn(limitMs: number): AnswersInTime {
 
 function unavailable(cause: unknown): ContentUnavailableError {
   const kind = cause instanceof TimeLimitError ? 'timeout' : 'database';
-  return new ContentUnavailableError(kind, 'The database could not be asked.', { cause });
+  return new ContentUnavailableError(kind, 'The database cannot be reached.', { cause });
 }

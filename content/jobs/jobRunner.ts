@@ -191,7 +191,7 @@ export class JobRunner implements Jobs {
       return claimed.length > 0 || wanted.length < open.length;
     } catch (error) {
       if (!this.#isDatabaseAway && !this.#isClosed)
-        this.#log.warn({ err: error }, 'background jobs wait: the database could not be asked');
+        this.#log.warn({ err: error }, 'background jobs are delayed: the database cannot be reached');
       this.#isDatabaseAway = true;
       return false;
     }
@@ -236,7 +236,10 @@ export class JobRunner implements Jobs {
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, maxReasonLength);
     if (await job.givesUp(claimed, error)) {
       await table.giveUp(this.#db, claimed, reason);
-      this.#log.error({ err: error, job: job.name, attempts: claimed.attempts }, 'a queued item is given up');
+      this.#log.error(
+        { err: error, job: job.name, attempts: claimed.attempts },
+        'a queued item will not be retried',
+      );
       return 0;
     }
     const ownPauseMs = firstPauseMs * 2 ** (claimed.attempts - 1);
@@ -244,7 +247,7 @@ export class JobRunner implements Jobs {
     const pauseMs = Math.min(Math.max(ownPauseMs, retryAfterMs), job.maxPauseMs);
     const kind = `${error instanceof Error ? error.name : ''} ${errorCodeOf(error) ?? ''}`;
     if (job.loggedKind !== kind)
-      this.#log.warn({ err: error, job: job.name, pauseMs }, 'a background job failed; it is tried again');
+      this.#log.warn({ err: error, job: job.name, pauseMs }, 'a background job failed; it will be retried');
     job.loggedKind = kind;
     return table.fail(this.#db, claimed, reason, pauseMs);
   }

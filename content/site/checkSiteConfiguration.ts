@@ -24,15 +24,12 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
   if (typeof written !== 'object' || written === null || Array.isArray(written)) {
     return unusable(
       'schema/type',
-      `The document is ${describeValue(written)}; the configuration of a site is a group of fields.`,
+      `The document is ${describeValue(written)}; the configuration of a site must be a group of fields.`,
     );
   }
   const measured = measureJson(written);
   if (measured.excess && measured.excess !== 'too-deep') {
-    return unusable(
-      `json/${measured.excess}`,
-      `${tooMuch[measured.excess]} No site needs as much. Nothing of it is used.`,
-    );
+    return unusable(`json/${measured.excess}`, `${tooMuch[measured.excess]} It is not used.`);
   }
   const bounded = boundArticle(written, '', measured);
   if (!bounded.ok) return { configuration: {}, problems: [bounded.problem], lost: [], isUnusable: true };
@@ -70,7 +67,7 @@ function unusable(rule: string, message: string): CheckedSite {
 
 const tooMuch = {
   'too-large': 'The configuration is too large.',
-  'too-many-values': 'The configuration holds too many values.',
+  'too-many-values': 'The configuration has too many values.',
   'too-many-items': 'A list in the configuration is too long.',
 } as const;
 
@@ -83,7 +80,7 @@ function missingLists({ placements = [] }: SiteConfiguration): FoundFault[] {
       rule: missingListsRule,
       severity: 'error',
       at: '/placements',
-      message: `The driver at ${placementName} is a form for letters, and names none. Name the letters that it is for.`,
+      message: `The driver at ${placementName} is a newsletter form, but no newsletter is selected. Select the newsletters.`,
     }));
 }
 
@@ -97,7 +94,7 @@ function missingOfAdServer({ ads }: SiteConfiguration, problems: readonly Proble
       rule: 'schema/required',
       severity: 'error',
       at: `/ads/${name}`,
-      message: `"${needed[name]}" (${name}) is missing. The ad server fills no place without it, so our own ads stay.`,
+      message: `"${needed[name]}" (${name}) is missing. The ad server needs it, so only house ads are shown.`,
     }));
 }
 
@@ -113,7 +110,7 @@ function withOneConsentTool(site: SiteConfiguration): { used: SiteConfiguration;
       rule: 'schema/max-items',
       severity: 'error',
       at: '/outside/partners',
-      message: `"${name}" is a second tool that asks readers for their consent; there may be one. "${first.name}" asks, and "${name}" is left out.`,
+      message: `"${name}" is a second consent tool; only one is allowed. "${first.name}" is used, and "${name}" is left out.`,
     })),
   };
 }
@@ -132,7 +129,7 @@ function withNamesOnce(site: SiteConfiguration): { used: SiteConfiguration; faul
           rule: 'schema/unique-items',
           severity: 'error',
           at,
-          message: `"${name}" stands here twice. The first one counts, the other is left out: give it a name of its own.`,
+          message: `"${name}" is in the list twice. The first one is used, the other is left out: give it a different name.`,
         });
       return isNew;
     });

@@ -16,7 +16,7 @@ export function readChecked<Value>(
   const faults = (validate.errors ?? []).map(
     ({ instancePath, keyword, params }) => `${instancePath} ${keyword} ${JSON.stringify(params)}`,
   );
-  throw new Error(`${file} is not what schemas/${schema}.json describes: ${faults.join('; ')}`);
+  throw new Error(`${file} does not match schemas/${schema}.json: ${faults.join('; ')}`);
 }
 
 /** @throws Error for a file that is no JSON, or is missing without a replacement */

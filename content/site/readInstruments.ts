@@ -33,7 +33,7 @@ function readInstrument(file: string): Instrument | FaultyInstrument {
   const id = path.basename(file, '.json');
   try {
     const { size } = statSync(file);
-    if (size > mostBytes) return { id, fault: `its file has ${size} bytes, and may have ${mostBytes}` };
+    if (size > mostBytes) return { id, fault: `its file has ${size} bytes; the limit is ${mostBytes}` };
     const { $schema: _, ...content } = readChecked(file, 'instrument', validateInstrument);
     const fault = faultOfInstrument(content);
     return fault === undefined ? { id, ...content } : { id, fault };
@@ -53,14 +53,14 @@ function faultOfInstrument({ items, answers, bands }: InstrumentContent): string
   const [first] = bands;
   if (!first || first.from > lowest) return `a score of ${lowest} has no band`;
   const misplaced = bands.find(({ from }, index) => from <= (bands[index - 1]?.from ?? -1));
-  if (misplaced) return `the band from ${misplaced.from} does not begin above the one before it`;
+  if (misplaced) return `the band from ${misplaced.from} does not begin above the previous band`;
   const unreached = bands.find(({ from }) => from > highest);
-  if (unreached) return `nobody reaches the band from ${unreached.from}: the highest score is ${highest}`;
+  if (unreached) return `the band from ${unreached.from} cannot be reached: the highest score is ${highest}`;
   const twisted = items.find(({ asksAboutSelfHarm, answers: own = answers }) => {
     const [none = 0, ...others] = pointsOf(own);
     return asksAboutSelfHarm && others.some((points) => points <= none);
   });
   if (twisted)
-    return `"${twisted.text}" asks about self-harm, and its first answer has not the fewest points`;
+    return `"${twisted.text}" asks about self-harm, but its first answer does not have the fewest points`;
   return undefined;
 }

@@ -55,8 +55,7 @@ function requireDistinct(
 ): void {
   const all = people.map(keyOf);
   const twice = people.find((person, index) => all.indexOf(keyOf(person)) < index);
-  if (twice)
-    throw new Error(`people.json holds ${twice.name} more than once, or another person of that ${what}.`);
+  if (twice) throw new Error(`people.json has ${twice.name} twice, or two people with the same ${what}.`);
 }
 
 function readOwn<Value>(folder: string, name: string, validate: Validator<Value>, absent?: Value): Value {
@@ -70,12 +69,12 @@ function faultsOfTopics(topics: readonly Topic[], home: HomeContent): string[] {
   return [
     ...paths
       .filter((path, index) => paths.indexOf(path) !== index)
-      .map((path) => `The topic ${path} stands in topics.json twice.`),
+      .map((path) => `The topic ${path} is in topics.json twice.`),
     ...paths
       .filter((path) => isSiteAddress(path))
-      .map((path) => `At ${path} the site itself answers, so nobody would ever see a topic there.`),
+      .map((path) => `The topic path ${path} is used by the site itself. Choose another path.`),
     ...(home.shelves ?? [])
       .filter((path) => !known.has(path))
-      .map((path) => `home.json has a shelf for ${path}, which is no topic of topics.json.`),
+      .map((path) => `home.json has a shelf for ${path}, which is not a topic in topics.json.`),
   ];
 }

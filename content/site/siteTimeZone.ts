@@ -5,7 +5,7 @@ import { setting } from '#platform/configuration/setting.ts';
 export const siteTimeZone = setting({
   variable: 'SITE_TIME_ZONE',
   about:
-    'The time zone whose days articles are dated by, on pages, in lists and feeds, for search engines and in content rules. Without it, the day that is written in each date.',
+    'The time zone of article dates on pages, in lists and feeds, for search engines and in content rules. By default, the day in each date as written.',
   default: undefined,
   read: optional(timeZone()),
 });

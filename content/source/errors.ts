@@ -54,7 +54,7 @@ export class FaultyArticleError extends Error {
   readonly kind: UnavailableKind;
 
   constructor(path: string, cause: ContentUnavailableError) {
-    super(`The article at ${path} cannot be used. ${cause.message}`, { cause });
+    super(`The article at ${path} is not usable. ${cause.message}`, { cause });
     this.path = path;
     this.kind = cause.kind;
   }
@@ -97,7 +97,7 @@ export class StoreLockedError extends Error {
   ) {
     const where = holder.serverUrl ? `, which serves ${holder.serverUrl}` : '';
     super(
-      `The store in ${folder} is in use by process ${holder.pid} on ${holder.host}${where} (since ${holder.startedAt}). Stop that process first, or take another folder (DATA_DIR).`,
+      `The store in ${folder} is in use by process ${holder.pid} on ${holder.host}${where} (since ${holder.startedAt}). Stop that process first, or use another folder (DATA_DIR).`,
     );
     this.pid = holder.pid;
     this.host = holder.host;
@@ -121,9 +121,9 @@ export class OldStoreError extends Error {
 
   constructor(where: string, record: string, missing: readonly string[]) {
     const [last, ...earlier] = missing.toReversed();
-    const more = earlier.length === 0 ? '' : ` and ${earlier.length} before it`;
+    const more = earlier.length === 0 ? '' : ` and ${earlier.length} earlier ones`;
     super(
-      `${where} is of a release too old to upgrade from: its table ${record} lacks ${last}${more}. Nothing was changed. First start a release that makes this step, then this one.`,
+      `${where} is of a release too old to upgrade from: its table ${record} lacks ${last}${more}. Nothing was changed. First start a release that has this migration, then this one.`,
     );
   }
 }

@@ -62,7 +62,7 @@ export function placementRoutes(
           }),
         ]);
         if ([...found.values()].some(missesItsLists))
-          log.error({ err: new MissingNewsletterLists('answer') }, 'a driver for letters names none');
+          log.error({ err: new MissingNewsletterLists('answer') }, 'a newsletter driver has no newsletter');
         return { body: answerOf(found, path, renderer), caching: 'private, no-store' };
       },
     }),

@@ -27,7 +27,7 @@ export function reader<Value>(
 
 export function optional<Value>({ accepts, parse }: SettingReader<Value>): SettingReader<Value | undefined> {
   return {
-    accepts: `nothing, or ${accepts}`,
+    accepts: `empty, or ${accepts}`,
     parse: (text) => (text === undefined || text.trim() === '' ? { value: undefined } : parse(text)),
   };
 }
@@ -68,14 +68,14 @@ export function timeZone(): SettingReader<string> {
 }
 
 export function pathPrefix(): SettingReader<string> {
-  return reader('a path that begins with a slash and ends without one', (value) =>
+  return reader('a path that begins with a slash and does not end with one', (value) =>
     /^(?:\/[\w.~-]+){1,8}$/.test(value) ? value : undefined,
   );
 }
 
 /** Goes unescaped into a header. */
 export function headerToken(): SettingReader<string> {
-  return reader('1 to 500 letters, digits and signs, without blanks', (value) =>
+  return reader('1 to 500 letters, digits and signs, without spaces', (value) =>
     /^[\x21-\x7e]{1,500}$/.test(value) ? value : undefined,
   );
 }
@@ -140,7 +140,7 @@ const hostName = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]
 
 /** Names only: an IP address could belong to the internal network. */
 export function hostNames(): SettingReader<ReadonlySet<string>> {
-  return reader('host names in small letters, separated by commas', (value) => {
+  return reader('host names in lowercase, separated by commas', (value) => {
     const names = list(value);
     return names.every((name) => hostName.test(name)) ? new Set(names) : undefined;
   });

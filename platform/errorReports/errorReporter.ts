@@ -107,7 +107,7 @@ export class ErrorReporter {
       const facts = { id, at: new Date(), release, environment };
       const { status } = await this.#upstream.ask(envelopeRequest(dsn, report, facts));
       if (status < 300) return 'sent';
-      this.#logFailure(new Error(`The receiver of errors answered ${status}.`));
+      this.#logFailure(new Error(`The error receiver returned ${status}.`));
     } catch (cause) {
       if (cause instanceof UpstreamError) this.#silentUntil = this.#now() + (cause.retryAfterMs ?? 0);
       this.#logFailure(cause);

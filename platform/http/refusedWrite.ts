@@ -19,7 +19,7 @@ const refusals: ReadonlyMap<unknown, WriteRefusal> = new Map([
 
 const messages: Readonly<Record<WriteRefusal, string>> = {
   'disk-full': 'This could not be saved: the disk of the server is full. Nothing was changed.',
-  'read-only': 'This could not be saved: the database takes no changes at the moment. Nothing was changed.',
+  'read-only': 'This could not be saved: the database is read-only at the moment. Nothing was changed.',
 };
 
 const maxCauses = 5;

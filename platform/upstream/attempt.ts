@@ -62,9 +62,9 @@ export async function attempt(
     return await follow(request, send, AbortSignal.any([timeout.signal, signal]));
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
-    if (signal.aborted) throw new UpstreamError('closed', 'The request was given up.', { cause: error });
+    if (signal.aborted) throw new UpstreamError('closed', 'The request was cancelled.', { cause: error });
     if (timeout.signal.aborted) {
-      throw new UpstreamError('timeout', `No complete answer within ${Math.round(timeoutMs)} ms.`);
+      throw new UpstreamError('timeout', `No complete response within ${Math.round(timeoutMs)} ms.`);
     }
     throw new UpstreamError(failureOf(error), 'It could not be reached.', { cause: error });
   } finally {
@@ -102,7 +102,7 @@ async function follow(request: UpstreamRequest, send: Send, signal: AbortSignal)
 async function read(response: Response, maxBytes: number): Promise<UpstreamAnswer> {
   const { status, headers } = response;
   if (status === 429 || status >= 500) {
-    throw new UpstreamError('status', `It answered ${status}.`, {
+    throw new UpstreamError('status', `It returned ${status}.`, {
       status,
       retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()),
     });

@@ -18,6 +18,6 @@ export function faultOfJson(answer: UpstreamAnswer): UpstreamError | undefined {
   } catch (error) {
     return error instanceof UpstreamError
       ? error
-      : new UpstreamError('encoding', 'The answer is no JSON.', { cause: error });
+      : new UpstreamError('encoding', 'The response is not JSON.', { cause: error });
   }
 }

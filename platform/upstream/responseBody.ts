@@ -21,7 +21,7 @@ export function jsonText({ headers, body }: { headers: Headers; body: Uint8Array
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch (error) {
-    throw new UpstreamError('encoding', 'The answer is not UTF-8.', { cause: error });
+    throw new UpstreamError('encoding', 'The response is not UTF-8.', { cause: error });
   }
 }
 
@@ -31,17 +31,17 @@ function requireJson(contentType: string | null): void {
     .split(';')
     .map((part) => part.trim());
   if (!/^application\/(?:[a-z0-9.+-]+\+)?json$/.test(type)) {
-    throw new UpstreamError('content-type', `The answer is “${type || 'nothing'}”, not JSON.`);
+    throw new UpstreamError('content-type', `The response is “${type || 'empty'}”, not JSON.`);
   }
   const charset = parameters
     .find((each) => each.startsWith('charset='))
     ?.slice('charset='.length)
     .replaceAll('"', '');
   if (charset !== undefined && !['utf-8', 'utf8', 'us-ascii'].includes(charset)) {
-    throw new UpstreamError('encoding', `The answer's charset is “${charset}”; JSON is UTF-8.`);
+    throw new UpstreamError('encoding', `The charset of the response is “${charset}”; JSON must be UTF-8.`);
   }
 }
 
 function tooLarge(maxBytes: number): UpstreamError {
-  return new UpstreamError('too-large', `The answer is larger than ${maxBytes} bytes.`);
+  return new UpstreamError('too-large', `The response is larger than ${maxBytes} bytes.`);
 }

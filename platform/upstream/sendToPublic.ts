@@ -45,7 +45,11 @@ function responseOf(answer: IncomingMessage): Response {
     values.map((value): [string, string] => [name, value]),
   );
   const coding = answer.headers['content-encoding'] ?? 'identity';
-  if (coding !== 'identity') throw new UpstreamError('encoding', 'It packed what was asked for unpacked.');
+  if (coding !== 'identity')
+    throw new UpstreamError(
+      'encoding',
+      'The response is compressed, although it was requested uncompressed.',
+    );
   if (!withoutBody.has(status)) return new Response(streamOf(answer), { status, headers });
   answer.resume();
   return new Response(null, { status, headers });

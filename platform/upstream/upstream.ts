@@ -87,12 +87,12 @@ export class Upstream {
   }
 
   async #askOnce(request: UpstreamRequest, deadline: number): Promise<UpstreamAnswer> {
-    if (this.#closing.signal.aborted) throw this.#refused('closed', 'We are ending.');
+    if (this.#closing.signal.aborted) throw this.#refused('closed', 'The server is shutting down.');
     if (this.#inFlight >= this.#maxConcurrent) {
-      throw this.#refused('overloaded', `${this.#inFlight} requests are under way already.`);
+      throw this.#refused('overloaded', `${this.#inFlight} requests are already in flight.`);
     }
     const permit = this.#breaker.tryAcquire();
-    if (!permit) throw this.#refused('breaker-open', 'It failed too often and is left alone for a while.');
+    if (!permit) throw this.#refused('breaker-open', 'It failed too often; requests are paused.');
 
     this.#inFlight += 1;
     this.#requests += 1;

@@ -108,7 +108,7 @@ function stopped(rule: string | undefined, reason: string, path: string): Proble
     path,
     pointer: '',
     evidence: rule ?? '',
-    message: `${what} was stopped in this article: ${reason}. From here on nothing was checked for it. The fault is the rule's: tell its authors.`,
+    message: `${what} was stopped in this article: ${reason}. The rest of the article was not checked for it. This is an error in the rule: report it to its authors.`,
   });
 }
 
@@ -118,6 +118,6 @@ function notChecked(path: string): Problem {
     severity: 'info',
     path,
     pointer: '',
-    message: 'The content rules were not run: too much else is being checked. They are run when you go on.',
+    message: 'The content rules were not run: the server is busy. They will run after your next change.',
   });
 }

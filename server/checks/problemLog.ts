@@ -30,7 +30,7 @@ export class ProblemLog {
       if (first.rule === missingListsRule)
         this.#log.error(
           { err: new MissingNewsletterLists('article'), path },
-          'a driver for letters names none',
+          'a newsletter driver has no newsletter',
         );
       this.#metrics.problems.inc({ rule: first.rule, severity: first.severity }, group.length);
       const blockIds = [...new Set(group.flatMap(({ blockId }) => blockId ?? []))].slice(0, maxBlockIds);

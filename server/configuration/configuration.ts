@@ -28,7 +28,7 @@ export function readConfiguration(environment: Environment): Configuration {
     readSettings(feature.settings ?? {}, environment, faults),
   ]);
   if (own.contentCms !== 'contract' && own.contentApiUrl === undefined)
-    faults.push(`CONTENT_CMS is "${own.contentCms}", but CONTENT_API_URL does not say where it is.`);
+    faults.push(`CONTENT_CMS is "${own.contentCms}", but CONTENT_API_URL is not set.`);
   faults.push(...misspeltVariables(environment));
   if (faults.length > 0) throw new ConfigurationError(faults.join('\n'));
   return { ...own, features: new Map(ofFeatures) };
@@ -47,7 +47,7 @@ function misspeltVariables(environment: Environment): string[] {
     );
     return meant === undefined || environment[meant] !== undefined
       ? []
-      : [`${name} is not known. ${meant} was probably meant.`];
+      : [`${name} is unknown. Did you mean ${meant}?`];
   });
 }
 

@@ -97,8 +97,9 @@ export class LiveSiteConfiguration {
       given = await this.#source.site();
     } catch (error) {
       if (!this.#wasUnavailable) {
-        const meanwhile = this.#revision === undefined ? 'pages are without it' : 'the last one stays';
-        this.#log.warn({ err: error }, `the site configuration could not be read, so ${meanwhile}`);
+        const meanwhile =
+          this.#revision === undefined ? 'pages are rendered without it' : 'the previous one is used';
+        this.#log.warn({ err: error }, `the site configuration could not be read; ${meanwhile}`);
       }
       this.#wasUnavailable = true;
       return;
@@ -116,11 +117,11 @@ export class LiveSiteConfiguration {
   #take(written: unknown): void {
     const { configuration, problems, lost, isUnusable } = checkSiteConfiguration(written);
     for (const { rule, pointer, message } of problems.slice(0, maxProblemsLogged)) {
-      this.#log.warn({ rule, pointer, problem: message }, 'something is wrong in the site configuration');
+      this.#log.warn({ rule, pointer, problem: message }, 'the site configuration has a problem');
     }
     const more = problems.length - maxProblemsLogged;
     if (more > 0)
-      this.#log.warn({ more }, 'more is wrong in the site configuration: pagewell validate tells of all');
+      this.#log.warn({ more }, 'the site configuration has more problems: pagewell validate lists them all');
     const missing = problems.find(({ rule }) => rule === missingListsRule);
     if (missing) this.#log.error({ err: new MissingNewsletterLists('site configuration') }, missing.message);
     if (isUnusable) return;

@@ -33,7 +33,7 @@ export const settings = {
   }),
   port: setting({
     variable: 'PORT',
-    about: 'The port that the server listens on; 0 takes any free one.',
+    about: 'The port that the server listens on; 0 chooses any free port.',
     default: '3000',
     read: wholeNumber(0, 65_535),
   }),
@@ -51,7 +51,7 @@ export const settings = {
   }),
   databaseUrl: setting({
     variable: 'DATABASE_URL',
-    about: 'A PostgreSQL server to keep articles on, instead of the built-in database.',
+    about: 'A PostgreSQL server for the articles, instead of the built-in database.',
     default: undefined,
     read: optional(postgresUrl()),
     secret: true,
@@ -136,20 +136,20 @@ export const settings = {
   siteTimeZone,
   contactEmail: setting({
     variable: 'CONTACT_EMAIL',
-    about: 'Where readers can write to; the fixed pages name it.',
+    about: 'The contact address for readers, shown on the fixed pages.',
     default: undefined,
     read: optional(emailAddress()),
   }),
   smtpUrl: setting({
     variable: 'SMTP_URL',
-    about: 'The mail server. Without it mails stay in memory, and OUTBOX shows them.',
+    about: 'The mail server. By default mails stay in memory, and OUTBOX shows them.',
     default: undefined,
     read: optional(smtpUrl()),
     secret: true,
   }),
   mailFrom: setting({
     variable: 'MAIL_FROM',
-    about: 'The address that mails come from. Without it, newsletter@ and the host of the site.',
+    about: 'The sender address of mails. By default newsletter@ and the host of the site.',
     default: undefined,
     read: optional(emailAddress()),
   }),
@@ -177,7 +177,7 @@ export const settings = {
   linkNetworkHosts: setting({
     variable: 'LINK_NETWORK_HOSTS',
     about:
-      'Hosts of link networks whose tool writes a broken separator before `mid`; it is mended in paid links.',
+      'Hosts of link networks whose tool writes a broken separator before `mid`; it is fixed in paid links.',
     default: linkNetworkHost,
     read: hostNames(),
   }),
@@ -190,19 +190,19 @@ export const settings = {
   pageLifetime: setting({
     variable: 'PAGE_LIFETIME_SECONDS',
     about:
-      'How long a page is sent without checking its article for changes. A change notification ends it immediately.',
+      'How long a page is cached without checking its article for changes. A change notification ends this immediately.',
     default: '60',
     read: wholeNumber(1, day),
   }),
   pageDeadline: setting({
     variable: 'PAGE_DEADLINE_MS',
-    about: 'How long a reader waits for a page before an older one, or an error page, is sent.',
+    about: 'Deadline for a page; then an older page, or an error page, is sent.',
     default: '1200',
     read: wholeNumber(50, 60_000),
   }),
   countryHeader: setting({
     variable: 'COUNTRY_HEADER',
-    about: "A header in which the proxy in front tells the reader's country as two capital letters.",
+    about: "The header in which the proxy sends the reader's country as two capital letters.",
     default: undefined,
     read: optional(text(60)),
   }),
@@ -215,7 +215,7 @@ export const settings = {
   }),
   maxConnections: setting({
     variable: 'MAX_CONNECTIONS',
-    about: 'Connections beyond that are refused.',
+    about: 'Maximum number of connections; more are refused.',
     default: '10000',
     read: wholeNumber(1, 1_000_000),
   }),
@@ -227,7 +227,7 @@ export const settings = {
   }),
   shutdownLimit: setting({
     variable: 'SHUTDOWN_LIMIT_MS',
-    about: 'How long requests in flight may take after that, before they are aborted.',
+    about: 'How long requests in flight may take after that before they are aborted.',
     default: '20000',
     read: wholeNumber(100, 300_000),
   }),

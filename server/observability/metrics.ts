@@ -44,7 +44,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     refusedWrites,
     requestSeconds: new Histogram({
       name: 'pagewell_request_seconds',
-      help: 'Time from a request to the end of its answer.',
+      help: 'Time from a request to the end of its response.',
       labelNames: ['route', 'status'],
       buckets: requestBuckets,
       registers,
@@ -52,7 +52,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     inFlight,
     pages: new Counter({
       name: 'pagewell_pages_total',
-      help: 'Article pages by how they were answered.',
+      help: 'Article page requests by outcome.',
       labelNames: ['outcome'],
       registers,
     }),
@@ -64,7 +64,7 @@ export function createMetrics({ processMetrics }: { processMetrics: boolean }): 
     }),
     problems: new Counter({
       name: 'pagewell_problems_total',
-      help: 'Problems found in articles that were rendered, once for each revision of an article.',
+      help: 'Problems found in rendered articles, counted once per revision.',
       labelNames: ['rule', 'severity'],
       registers,
     }),

@@ -39,9 +39,9 @@ export function observeUpstream(registry: Registry, status: () => CmsStatus): vo
     requests: 'Requests to the CMS since the start.',
     retries: 'Requests to the CMS that were repeated.',
     breakerOpened: 'How often the circuit breaker of the CMS has opened.',
-    inFlight: 'Requests to the CMS under way.',
-    servedStale: 'Articles given from the last good copy, because the CMS gave none.',
-    faultyArticles: 'Answers of the CMS that were not the article that it was asked for.',
+    inFlight: 'Requests to the CMS in flight.',
+    servedStale: 'Articles served from the last valid copy because the CMS failed.',
+    faultyArticles: 'Responses of the CMS that were not the requested article.',
   } as const;
   for (const [name, help] of Object.entries(numbers) as [keyof typeof numbers, string][]) {
     new Gauge({

@@ -8,7 +8,7 @@ export function requireNode(version: string): void {
   const major = Number(/^v(\d+)\./.exec(version)?.[1]);
   if (major >= oldestNode) return;
   throw new ConfigurationError(
-    `This is Node.js ${version}, and Pagewell needs ${oldestNode} or later. "npm start" takes the right one, which is also at node_modules/.bin/node.`,
+    `This is Node.js ${version}, but Pagewell needs ${oldestNode} or later. "npm start" uses the right version, which is also at node_modules/.bin/node.`,
   );
 }
 

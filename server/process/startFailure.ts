@@ -33,12 +33,12 @@ export function listenFailure(error: NodeJS.ErrnoException, host: string, port: 
   const where = `The server cannot listen on ${host}, port ${port}`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return `${where}: another process does. Stop it, or choose another PORT.`;
+      return `${where}: another process uses it. Stop that process, or choose another PORT.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `${where}: HOST is no address of this machine.`;
+      return `${where}: HOST is not an address of this machine.`;
     case 'EACCES':
-      return `${where}: this user may not. Choose a PORT above 1023.`;
+      return `${where}: permission denied. Choose a PORT above 1023.`;
     default:
       return `${where}: ${error.message}`;
   }

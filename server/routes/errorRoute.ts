@@ -138,7 +138,7 @@ function cachingOf(status: number): string {
 /** Errors of Express and its parsers have a status, and a message that is not meant for readers. */
 const publicMessages: Readonly<Record<number, string>> = {
   413: 'This request is too large.',
-  415: 'This kind of content is not taken here.',
+  415: 'This content type is not allowed here.',
   416: 'The file has no such part.',
 };
 

@@ -24,10 +24,10 @@ export class EventStreams {
   /** @throws HttpError 429 if the client has too many open, 503 during shutdown */
   begin(response: Response, address = '', { begin }: StreamReply): void {
     if (this.#lifecycle.isDraining)
-      throw new HttpError(503, 'This server is about to end. Come back in a moment.');
+      throw new HttpError(503, 'This server is shutting down. Try again in a moment.');
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#mostPerClient) {
-      throw new HttpError(429, 'Too many windows of one address are open here. Close some of them.');
+      throw new HttpError(429, 'Too many windows are open from one address. Close some of them.');
     }
     if (response.destroyed) return;
     this.#open.set(address, open + 1);

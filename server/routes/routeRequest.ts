@@ -37,7 +37,7 @@ export function readBody({
   types,
 }: NonNullable<RouteOf<string, unknown>['reads']>): RequestHandler[] {
   const ofThatKind: RequestHandler = (request, _response, next) => {
-    if (types && !request.is([...types])) throw new HttpError(415, 'This kind of content is not taken here.');
+    if (types && !request.is([...types])) throw new HttpError(415, 'This content type is not allowed here.');
     next();
   };
   const raw = express.raw({ type: () => true, limit: maxBytes, inflate: false });
@@ -56,7 +56,7 @@ export function readBody({
 export function onlyOwnPages(siteOrigin: string): RequestHandler {
   return ({ headers }, _response, next) => {
     if (!isFromProgram(headers) && !isSameOrigin(headers, siteOrigin)) {
-      throw new HttpError(403, 'This is taken from pages of this site only.');
+      throw new HttpError(403, 'This request is allowed only from pages of this site.');
     }
     next();
   };

@@ -43,7 +43,7 @@ function namesTwoHosts(rawHeaders: readonly string[]): boolean {
 /** A body on GET has no meaning (RFC 9110 §9.3.1), and is used for request smuggling. */
 function refuseBody(contentLength: string | undefined, transferEncoding: string | undefined): void {
   if (transferEncoding === undefined && (contentLength === undefined || contentLength === '0')) return;
-  throw new HttpError(400, 'This request came with a body, which it cannot have.', {
+  throw new HttpError(400, 'This request must not have a body.', {
     headers: { Connection: 'close' },
   });
 }

@@ -53,17 +53,17 @@ describe('npm run dev ends before it prepares anything', () => {
       const port = typeof address === 'object' ? String(address?.port) : '';
       expect(await failedStart({ PORT: port })).toEqual({
         code: 1,
-        output: `The server cannot listen on 127.0.0.1, port ${port}: another process does. Stop it, or choose another PORT.\n`,
+        output: `The server cannot listen on 127.0.0.1, port ${port}: another process uses it. Stop that process, or choose another PORT.\n`,
       });
     } finally {
       other.close();
     }
   });
 
-  it('where HOST is no address of this machine', async () => {
+  it('where HOST is not an address of this machine', async () => {
     const { code, output } = await failedStart({ HOST: '192.0.2.1' });
     expect(code).toBe(1);
-    expect(output).toContain('HOST is no address of this machine.');
+    expect(output).toContain('HOST is not an address of this machine.');
   });
 
   it('where a setting is wrong', async () => {

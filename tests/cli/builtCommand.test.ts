@@ -255,7 +255,7 @@ describe('the built command', () => {
     const limited = `trap '' XFSZ; ulimit -f 16; exec "$0" ${command} validate --no-cache --fix ${join(folder.path, 'full')}`;
     const { NODE_OPTIONS: _options, ...env } = process.env;
     const { status, stderr } = spawnSync('sh', ['-c', limited, process.execPath], { env, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([3, expect.stringContaining('large.json: not mended: file too large')]);
+    expect([status, stderr]).toEqual([3, expect.stringContaining('large.json: not fixed: file too large')]);
     expect(readFileSync(large, 'utf8')).toBe(pasted(6_000));
     expect(readFileSync(small, 'utf8')).not.toContain('MsoNormal');
     expect(readdirSync(join(folder.path, 'full'))).toEqual(['large.json', 'small.json']);

@@ -165,7 +165,7 @@ async function statusOf(args: readonly string[]): Promise<number | null> {
     configurable: true,
   });
   const interrupt = (text: string): void => {
-    if (text.includes('Ctrl-C ends it')) process.emit('SIGINT');
+    if (text.includes('press Ctrl-C to stop')) process.emit('SIGINT');
   };
   try {
     return await main(args, { out: () => {}, err: interrupt, colour: false, width: 100, watched: false });

@@ -51,7 +51,7 @@ describe('pagewell drugs', () => {
     expect(status).toBe(1);
     expect(err).toMatch(/bad\.json:\d+ \/more: .*no field "more"/);
     expect(err).toMatch(/bad\.json:\d+ \/drugs\/0\/schedule: .*"II", "III", "IV" or "V"/);
-    expect(err).toContain('nothing is kept of it: 2 problems');
+    expect(err).toContain('nothing was stored: 2 problems');
     expect(await shown()).toEqual(good);
   });
 
@@ -86,8 +86,8 @@ describe('pagewell drugs', () => {
     [['drugs', 'set'], 'drugs takes show, or set with one file or folder'],
     [['drugs', 'set', 'a.json', 'b.json'], 'drugs takes show, or set with one file or folder'],
     [['drugs', 'set', 'no-such-file.json'], 'cannot be read'],
-    [['drugs', 'set', 'tests/cli/cache'], 'there is no file in tests/cli/cache whose name ends with .json'],
-    [['drugs', 'show', '--server', 'nowhere'], "--server wants the editor's token"],
+    [['drugs', 'set', 'tests/cli/cache'], 'tests/cli/cache has no file whose name ends with .json'],
+    [['drugs', 'show', '--server', 'nowhere'], "--server requires the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {
     expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
@@ -101,7 +101,7 @@ describe('pagewell drugs', () => {
     const { status, err } = await runCommand('drugs', 'set', without);
     expect([status, err]).toEqual([
       0,
-      'pagewell: /cholesterol names what is gone: lipitor-1\npagewell: 2 drugs kept\n',
+      'pagewell: /cholesterol uses formulations that no longer exist: lipitor-1\npagewell: 2 drugs kept\n',
     ]);
     expect((await runCommand('drugs', 'set', without)).err).toBe('pagewell: 2 drugs kept\n');
   });
@@ -122,7 +122,9 @@ describe('pagewell drugs', () => {
     const { status, err } = await runCommand('drugs', 'set', fileOf('other.json', other));
     expect([status, err]).toEqual([
       0,
-      expect.stringContaining('/cholesterol names what is gone: atorvastatin-1, lipitor-1'),
+      expect.stringContaining(
+        '/cholesterol uses formulations that no longer exist: atorvastatin-1, lipitor-1',
+      ),
     ]);
     expect(await shown()).toEqual(other);
 

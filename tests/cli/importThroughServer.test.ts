@@ -35,7 +35,7 @@ describe('pagewell import, while a server holds the store', () => {
     const { status, out, err } = await runCommand('import', written('/a', 'One'));
     expect([status, err]).toEqual([
       0,
-      `pagewell: process ${process.pid} holds the store, so this goes through ${server.url}\n`,
+      `pagewell: process ${process.pid} uses the store, so this command uses ${server.url}\n`,
     ]);
     expect(out).toBe(`/a: published from ${at('a.json')}\n`);
     expect(await titleOf('/a')).toMatchObject({ title: 'One' });
@@ -51,7 +51,7 @@ describe('pagewell import, while a server holds the store', () => {
     expect(status).toBe(3);
     expect(err).toContain(`is in use by process ${process.pid} on `);
     expect(err).toContain(`which serves ${server.url}`);
-    expect(err).toContain("Or name its editor's token in EDITOR_TOKEN");
+    expect(err).toContain('Or set EDITOR_TOKEN to its editor token');
   });
 });
 
@@ -62,7 +62,7 @@ describe('pagewell import --server', () => {
     const draft = { path: '/drafted', title: 'Draft', description: '', blocks: someBlocks };
     await store.saveDraft('/drafted', draft, { author: 'editor', basedOn: null });
     const { status, err } = await importAt(written('/drafted', 'Imported'));
-    expect([status, err]).toEqual([1, expect.stringContaining('an editor has begun to change it')]);
+    expect([status, err]).toEqual([1, expect.stringContaining('it has a draft of an editor')]);
     expect((await store.getDraft('/drafted'))?.value).toMatchObject({ title: 'Draft' });
   });
 
@@ -76,9 +76,9 @@ describe('pagewell import --server', () => {
   });
 
   test.each<[string, () => string, number, string]>([
-    ['with another token', () => server.url, 2, 'does not take this EDITOR_TOKEN'],
-    ['where nobody answers', () => 'http://127.0.0.1:9', 3, 'has no editor that answers'],
-    ['at something else', () => 'file:///etc', 2, '--server is an address such as'],
+    ['with another token', () => server.url, 2, 'rejects this EDITOR_TOKEN'],
+    ['where nobody answers', () => 'http://127.0.0.1:9', 3, 'does not respond'],
+    ['at something else', () => 'file:///etc', 2, '--server must be an address such as'],
   ])('%s says so', async (_what, addressOf, expected, message) => {
     process.env.EDITOR_TOKEN = 'another';
     const { status, err } = await importAt(written('/c', 'C'), addressOf());

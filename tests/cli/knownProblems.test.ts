@@ -110,7 +110,7 @@ describe('a baseline', () => {
     const mended = folder.write('a.json', article('/a', [sound('one')]));
     const { out } = await runCommand('validate', mended, '--baseline', baseline());
     expect(out).toBe(
-      '1 article checked, no problems; 1 known problem gone, --update-baseline forgets them\n',
+      '1 article checked, no problems; 1 known problem fixed, --update-baseline removes them\n',
     );
   });
 
@@ -122,13 +122,13 @@ describe('a baseline', () => {
   });
 
   test.each([
-    ['that is not there', undefined, 'there is no baseline'],
+    ['that is not there', undefined, 'was not found'],
     ['that is no JSON', '{', 'cannot be read'],
-    ['that is something else', '{"version": 2}', 'is no baseline'],
+    ['that is something else', '{"version": 2}', 'is not a baseline'],
     [
       'with a count of nothing',
       '{"version":1,"problems":[{"path":"/","rule":"a/b","fingerprint":"","count":0}]}',
-      'is no baseline',
+      'is not a baseline',
     ],
   ])('%s ends with 2', async (_what, content, message) => {
     if (content !== undefined) folder.write('known.json', content);
@@ -138,7 +138,7 @@ describe('a baseline', () => {
   test('to be written nowhere ends with 2', async () => {
     expect(await ends('validate', '--update-baseline')).toEqual([
       2,
-      expect.stringContaining('--update-baseline wants --baseline FILE'),
+      expect.stringContaining('--update-baseline requires --baseline FILE'),
     ]);
   });
 });
@@ -216,8 +216,8 @@ describe('pagewell validate --since', () => {
   });
 
   test.each([
-    ['no-such-revision', 'there is no such revision'],
-    ['--output=x', 'wants a revision'],
+    ['no-such-revision', 'the revision was not found'],
+    ['--output=x', 'requires a revision'],
   ])('%s ends with 2', async (revision, message) => {
     expect(await ends('validate', 'articles', `--since=${revision}`)).toEqual([
       2,

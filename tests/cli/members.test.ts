@@ -28,10 +28,13 @@ describe('pagewell members', () => {
   test.each([
     [['members'], 'members takes sign-out'],
     [['members', 'erase', 'ada@example.org'], 'members takes sign-out'],
-    [['members', 'sign-out'], 'say whose sessions to end'],
+    [['members', 'sign-out'], 'name the member whose sessions to end'],
     [['members', 'sign-out', 'a@example.org', 'b@example.org'], 'members takes one member'],
-    [['members', 'sign-out', 'ada@example.org', '--server', 'nowhere'], "--server wants the editor's token"],
-    [['members', 'sign-out', 'ada@example.org'], 'Say MEMBERS_SECRET as the server has it'],
+    [
+      ['members', 'sign-out', 'ada@example.org', '--server', 'nowhere'],
+      "--server requires the editor's token",
+    ],
+    [['members', 'sign-out', 'ada@example.org'], 'Set MEMBERS_SECRET to the value of the server'],
   ])('%j is wrong usage, and it says why', async (args, why) => {
     expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });

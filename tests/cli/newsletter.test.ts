@@ -41,10 +41,10 @@ describe('pagewell newsletter', () => {
   test.each([
     [['newsletter'], 'newsletter takes export and erase'],
     [['newsletter', 'send'], 'newsletter takes export and erase'],
-    [['newsletter', 'erase'], 'say whose address to erase'],
-    [['newsletter', 'erase', 'ada'], '"ada" is no email address'],
+    [['newsletter', 'erase'], 'name the address to erase'],
+    [['newsletter', 'erase', 'ada'], '"ada" is not an email address'],
     [['newsletter', 'export', 'a@example.org', 'b@example.org'], 'one address at most'],
-    [['newsletter', 'export', '--server', 'nowhere'], "--server wants the editor's token"],
+    [['newsletter', 'export', '--server', 'nowhere'], "--server requires the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {
     expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
@@ -60,7 +60,7 @@ describe('pagewell newsletter', () => {
     expect(await through('export')).toMatchObject({
       status: 2,
       out: '',
-      err: expect.stringContaining('does not take this EDITOR_TOKEN'),
+      err: expect.stringContaining('rejects this EDITOR_TOKEN'),
     });
     process.env.EDITOR_TOKEN = ownerToken;
     expect(lines((await through('export', 'ADA@example.org')).out)).toMatchObject([{ source: 'guide' }]);
@@ -78,7 +78,7 @@ describe('pagewell newsletter', () => {
     expect(await runCommand('newsletter', 'export')).toMatchObject({ status: 0, out: '' });
     expect(await runCommand('newsletter', 'erase', 'grace@example.org')).toMatchObject({
       status: 1,
-      err: expect.stringContaining('nothing is kept'),
+      err: expect.stringContaining('no data is stored'),
     });
   });
 });

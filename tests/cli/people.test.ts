@@ -53,7 +53,7 @@ describe('pagewell people', () => {
       0,
       expect.stringMatching(/^Anna Berg {2}publisher, since 2\d{3}-\d\d-\d\d\n$/),
     ]);
-    expect(listed.err).toBe('pagewell: 1 person may sign in\n');
+    expect(listed.err).toBe('pagewell: 1 person with access\n');
     expect((await runCommand('people', 'list', '--all')).out).toMatch(
       /^Bo {9}writer, since [\d-]+, revoked [\d-]+$/m,
     );
@@ -68,16 +68,16 @@ describe('pagewell people', () => {
   });
 
   test.each([
-    [['people'], 'say what to do'],
-    [['people', 'add'], 'say whom to add'],
-    [['people', 'revoke'], 'say whom to revoke'],
+    [['people'], 'a task is required'],
+    [['people', 'add'], 'name the person to add'],
+    [['people', 'revoke'], 'name the person to revoke'],
     [['people', 'invite', 'X'], 'people takes add, list and revoke'],
-    [['people', 'add', 'X'], '--role is one of writer, medical-reviewer, publisher'],
+    [['people', 'add', 'X'], '--role must be one of writer, medical-reviewer, publisher'],
     [['people', 'add', 'X', '--role', 'owner'], 'not "owner"'],
     [['people', 'add', 'Editor', '--role', 'writer'], 'stands for something else'],
     [['people', 'add', 'Anna Berg', '--role', 'writer'], 'has a token already'],
-    [['people', 'revoke', 'Nobody'], 'nobody named "Nobody" may sign in'],
-    [['people', 'list', '--server', 'nowhere'], "--server wants the editor's token"],
+    [['people', 'revoke', 'Nobody'], 'no person named "Nobody" has access'],
+    [['people', 'list', '--server', 'nowhere'], "--server requires the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {
     expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });
@@ -88,7 +88,7 @@ describe('pagewell people', () => {
     await store.announceServer(server.url);
     expect(await runCommand('people', 'list')).toMatchObject({
       status: 3,
-      err: expect.stringContaining("name its editor's token in EDITOR_TOKEN"),
+      err: expect.stringContaining('set EDITOR_TOKEN to its editor token'),
     });
     process.env.EDITOR_TOKEN = ownerToken;
     delete process.env.SITE_ORIGIN;
@@ -113,7 +113,7 @@ describe('pagewell people', () => {
     expect((await runCommand('people', 'revoke', 'Dag')).status).toBe(0);
     expect((await runCommand('people', 'revoke', 'Dag')).status).toBe(2);
     process.env.EDITOR_TOKEN = 'another-long-token';
-    expect((await runCommand('people', 'list')).err).toContain('does not take this EDITOR_TOKEN');
+    expect((await runCommand('people', 'list')).err).toContain('rejects this EDITOR_TOKEN');
     await store.close();
   });
 });

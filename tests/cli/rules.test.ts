@@ -67,6 +67,6 @@ describe('pagewell rules', () => {
   ])('says of %j what would be right', async (args, words) => {
     const { status, err } = await runCommand(...args);
     expect(status).toBe(2);
-    expect(err).toContain(words.replace('one at a time', 'one family at a time'));
+    expect(err).toContain(words.replace('one at a time', 'only one rule or one family'));
   });
 });

@@ -27,7 +27,7 @@ describe('pagewell site', () => {
     [['site', 'show', 'x.json'], 'site takes show, or set with one file'],
     [['site', 'set'], 'site takes show, or set with one file'],
     [['site', 'set', 'no-such-file.json'], 'cannot be read'],
-    [['site', 'show', '--server', 'nowhere'], "--server wants the editor's token"],
+    [['site', 'show', '--server', 'nowhere'], "--server requires the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {
     expect(await ends(...args)).toEqual([2, expect.stringContaining(why)]);
   });

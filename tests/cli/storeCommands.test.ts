@@ -50,7 +50,7 @@ describe('pagewell import and export', () => {
     expect(out).toContain(`/sleep/naps: published from ${join(folder.path, 'articles/naps.json')}\n`);
     expect(out).toContain('/sleep/odd: published, with 1 error (block/unknown-type), from ');
     expect(err).toContain('broken.json: not imported: Invalid JSON at line 1');
-    expect(err).toContain('pathless.json: not imported: it has no "path", so it is no article');
+    expect(err).toContain('pathless.json: not imported: it has no "path", so it is not an article');
   });
 
   test('import of the same again changes nothing', async () => {
@@ -139,7 +139,7 @@ describe('pagewell import and export', () => {
     const file = folder.write('noted.json', article('/sleep/noted', 'Noted'));
     const long = await runCommand('import', file, '--note', 'x'.repeat(301));
     expect(long.status).toBe(2);
-    expect(long.err).toContain('--note takes at most 300 characters, and this one has 301');
+    expect(long.err).toContain('--note must have at most 300 characters, but this one has 301');
     await runCommand('import', file, '--note', ' Doses corrected. ');
     await runCommand('import', file, '--note', 'Nothing was changed.');
     const store = await DatabaseStore.open({ folder: join(folder.path, 'data', 'store') }, quietLog());
@@ -171,6 +171,9 @@ describe('pagewell import and export', () => {
 
   test('an import of nothing that is there ends with 4, and opens no store', async () => {
     const missing = join(folder.path, 'missing');
-    expect(await ends('import', missing)).toEqual([4, `pagewell: there is no file or folder ${missing}\n`]);
+    expect(await ends('import', missing)).toEqual([
+      4,
+      `pagewell: the file or folder ${missing} was not found\n`,
+    ]);
   });
 });

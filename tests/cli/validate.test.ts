@@ -106,7 +106,7 @@ describe('pagewell validate', () => {
     classed.blocks[0].data.html = '<p class="x">H</p>';
     const file = folder.write('m.json', `\uFEFF${JSON.stringify(classed)}`);
     const { out } = await runCommand('validate', file);
-    expect(out).toContain('\n2 problems can be mended by the command: pagewell validate --fix\n');
+    expect(out).toContain('\n2 problems can be fixed with pagewell validate --fix\n');
   });
 
   test('lets no article write over its own report', async () => {
@@ -244,42 +244,48 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
   test.each([
     [
       ['validate', '--format', 'xml'],
-      '--format is one of pretty, concise, json, ndjson, junit, sarif, github, or FORMAT=FILE, not "xml"',
+      '--format must be one of pretty, concise, json, ndjson, junit, sarif, github, or FORMAT=FILE, not "xml"',
     ],
     [['validate', '--fromat', 'json'], "Unknown option '--fromat'. Did you mean --format?"],
     [['validate', '--basline=x'], "Unknown option '--basline'. Did you mean --baseline?"],
     [['validate', '--colour'], "Unknown option '--colour'\n"],
-    [['validate', '--fail-on', 'info'], '--fail-on is error or warning, not "info"'],
-    [['validate', '--format', 'json='], '--format json= wants the name of a file'],
-    [['validate', '--rule', 'links'], '--rule is a rule such as schema/required, or a family such as html/*'],
-    [['validate', '--rule', 'html/strippd'], 'there is no rule html/strippd. Did you mean html/stripped?'],
-    [['validate', '--rule', 'htm/*'], 'there is no rule htm/*. Did you mean html/*?'],
-    [['validat'], 'there is no command "validat". Did you mean validate?'],
-    [['validate', '--at', 'tomorrow'], '--at is a date such as 2027-03-01, not "tomorrow"'],
-    [['validate', '--at', '2027-13-01'], '--at is a date'],
-    [['validate', '--at', '2026-02-31'], '--at is a date such as 2027-03-01, not "2026-02-31"'],
+    [['validate', '--fail-on', 'info'], '--fail-on must be error or warning, not "info"'],
+    [['validate', '--format', 'json='], '--format json= requires a file name'],
+    [
+      ['validate', '--rule', 'links'],
+      '--rule must be a rule such as schema/required, or a family such as html/*',
+    ],
+    [
+      ['validate', '--rule', 'html/strippd'],
+      'the rule html/strippd was not found. Did you mean html/stripped?',
+    ],
+    [['validate', '--rule', 'htm/*'], 'the rule htm/* was not found. Did you mean html/*?'],
+    [['validat'], 'unknown command "validat". Did you mean validate?'],
+    [['validate', '--at', 'tomorrow'], '--at must be a date such as 2027-03-01, not "tomorrow"'],
+    [['validate', '--at', '2027-13-01'], '--at must be a date'],
+    [['validate', '--at', '2026-02-31'], '--at must be a date such as 2027-03-01, not "2026-02-31"'],
     [
       ['validate', '--format', 'json', '--format', 'concise'],
-      'the other wants a file: --format concise=FILE',
+      'use a file for the other: --format concise=FILE',
     ],
     [['validate', '--store', '--url', 'https://cms.example/'], 'one at a time'],
     [['validate', 'a.json', '--store'], 'one at a time'],
     [['validate', '--url', 'cms.example'], '--url: The address of the CMS must be an http or https URL'],
     [
       ['validate', '--frobnicate'],
-      "Unknown option '--frobnicate'\npagewell validate --help says how it is used.\n",
+      "Unknown option '--frobnicate'\nFor usage, run pagewell validate --help.\n",
     ],
-    [['render'], 'say which one file is to be rendered'],
-    [['render', 'a.json', 'b.json'], 'say which one file is to be rendered'],
-    [['import'], 'say which files are to be imported'],
+    [['render'], 'name one file to render'],
+    [['render', 'a.json', 'b.json'], 'name one file to render'],
+    [['import'], 'name the files to import'],
     [['export', '--events', '--since', 'yesterday'], '--since is a date such as'],
     [
       ['publish'],
-      'there is no command "publish". There are: validate, rules, render, import, export, backup, restore, people, drugs, site, newsletter, members, new-block.',
+      'unknown command "publish". Commands: validate, rules, render, import, export, backup, restore, people, drugs, site, newsletter, members, new-block.',
     ],
-    [['new-block', 'CallOut'], 'one name in kebab-case is wanted, such as shopping-list, not "CallOut"'],
-    [['new-block'], 'one name in kebab-case is wanted'],
-    [['new-block', 'heading'], 'there is something of that name already: schemas/blocks/heading.json'],
+    [['new-block', 'CallOut'], 'one name in kebab-case is required, such as shopping-list, not "CallOut"'],
+    [['new-block'], 'one name in kebab-case is required'],
+    [['new-block', 'heading'], 'this name is already used: schemas/blocks/heading.json'],
   ])('%j', async (args, message) => {
     const { status, out, err } = await runCommand(...args);
     expect([status, out]).toEqual([2, '']);

@@ -74,7 +74,7 @@ describe('the content that a configuration names', () => {
     const log = quietLog();
     const content = await createContentSource({ dataDir, contentApiUrl, databaseUrl: way.url }, log);
     expect(log.lines).toContainEqual(
-      expect.objectContaining({ message: 'nothing can be kept until the database is in reach' }),
+      expect.objectContaining({ message: 'nothing can be stored until the database can be reached' }),
     );
     askCms().reply(200, article);
     expect(await content.source.get('/a')).toMatchObject({ value: article });

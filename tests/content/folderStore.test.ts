@@ -60,7 +60,7 @@ it('a store in a folder is seeded once, kept, and open to one process and one us
     { file: 'large.json', reason: expect.stringContaining('bytes') },
     { file: 'pathless.json', reason: expect.stringContaining('path') },
     { file: 'wrong-path.json', reason: expect.stringContaining('no slash') },
-    { file: 'zz-twice.json', reason: 'Another file holds /good already.' },
+    { file: 'zz-twice.json', reason: 'Another file already has the article /good.' },
   ]);
 
   // A second opener is told who has it.

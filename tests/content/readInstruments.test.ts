@@ -44,17 +44,17 @@ describe('the questionnaires of a site', () => {
     ['with points that are no number', { ...ours, answers: [none, { ...some, points: 'many' }] }, 'points'],
     ['with another field', { ...ours, script: 'alert(1)' }, 'additionalProperties'],
     ['without a band for no points', bands(1, 5), 'a score of 0 has no band'],
-    ['with bands out of order', bands(0, 10, 5), 'the band from 5 does not begin above the one before it'],
+    ['with bands out of order', bands(0, 10, 5), 'the band from 5 does not begin above the previous band'],
     ['with the same band twice', bands(0, 5, 5), 'the band from 5'],
     [
       'with a band that nobody reaches',
       bands(0, 28),
-      'nobody reaches the band from 28: the highest score is 27',
+      'the band from 28 cannot be reached: the highest score is 27',
     ],
     [
       'whose first answer about self-harm is not the one of none',
       { ...ours, answers: [...ours.answers].reverse() },
-      'its first answer has not the fewest points',
+      'its first answer does not have the fewest points',
     ],
   ])('leave out one %s, and say why; the others stay', (_what, value, fault) => {
     write('broken.json', value);

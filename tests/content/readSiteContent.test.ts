@@ -78,8 +78,13 @@ describe('the site’s own content', () => {
   });
 
   test.each([
-    ['stands twice', { topics: [topic, topic] }, {}, '/sleep stands in topics.json twice'],
-    ['is where the site answers', { topics: [{ ...topic, path: '/search' }] }, {}, 'the site itself answers'],
+    ['stands twice', { topics: [topic, topic] }, {}, '/sleep is in topics.json twice'],
+    [
+      'is where the site answers',
+      { topics: [{ ...topic, path: '/search' }] },
+      {},
+      'is used by the site itself',
+    ],
     ['is no single step', { topics: [{ ...topic, path: '/sleep/deep' }] }, {}, '/topics/0/path pattern'],
     ['says nothing', { topics: [{ ...topic, introduction: '' }] }, {}, '/topics/0/introduction minLength'],
     ['has a shelf and is not there', { topics: [] }, { shelves: ['/heart'] }, 'shelf for /heart'],

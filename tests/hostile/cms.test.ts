@@ -206,7 +206,7 @@ describe('while the certificate of the CMS', () => {
       const readiness = await server.get('/readyz');
       expect([readiness.status, readiness.body]).toEqual([
         503,
-        'not ready: no articles are kept, and the CMS does not answer: tls\n',
+        'not ready: no articles are stored, and the CMS does not respond: tls\n',
       ]);
       expect((await server.get('/healthz')).status).toBe(200);
       expect(cms.state.requests).toBe(0);
@@ -225,7 +225,7 @@ describe('while the certificate of the CMS', () => {
       const told = cms.log.lines.at(-1);
       expect(told).toMatchObject({
         level: 'warn',
-        message: expect.stringContaining('last good copy is used'),
+        message: expect.stringContaining('last valid copy is used'),
       });
       expect(inspect(told?.details, { depth: 6 })).toContain(cause);
       expect(cms.state.requests).toBe(1);

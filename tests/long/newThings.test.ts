@@ -193,16 +193,16 @@ describe('what npm begins for new blocks, rules and features', () => {
 
   test.each([
     ['cli/newRule.ts', 'shouting', 'with its family'],
-    ['cli/newRule.ts', 'image/format', 'there is something of that name already'],
+    ['cli/newRule.ts', 'image/format', 'this name is already used'],
     ['cli/newFeature.ts', 'WellWishes', 'kebab-case'],
-    ['cli/newFeature.ts', 'search', 'there is something of that name already'],
+    ['cli/newFeature.ts', 'search', 'this name is already used'],
   ])('of %s refuses %s as a name, and says why', async (program, name, why) => {
     await expect(inTree(process.execPath, program, name)).rejects.toThrow(why);
   });
 
   test('refuses a name that is taken, and changes nothing', async () => {
     const before = readFileSync(join(tree, 'widgets', 'registry.ts'), 'utf8');
-    await expect(newBlock('side-note')).rejects.toThrow('there is something of that name already');
+    await expect(newBlock('side-note')).rejects.toThrow('this name is already used');
     expect(readFileSync(join(tree, 'widgets', 'registry.ts'), 'utf8')).toBe(before);
   });
 });
@@ -232,6 +232,8 @@ export const registry = {
   });
 
   test('needs a place that can be recognised', () => {
-    expect(() => registerBlock('export const registry = {};', 'hero')).toThrow('is not as it should be');
+    expect(() => registerBlock('export const registry = {};', 'hero')).toThrow(
+      'does not have the expected form',
+    );
   });
 });

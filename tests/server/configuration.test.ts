@@ -68,7 +68,7 @@ describe('the configuration', () => {
     ['npm_config_log_level', undefined],
   ])('with %s refuses the start where %s was probably meant', (variable, meant) => {
     expect(faultOf({ [variable]: 'x' })).toBe(
-      meant === undefined ? '' : `${variable} is not known. ${meant} was probably meant.`,
+      meant === undefined ? '' : `${variable} is unknown. Did you mean ${meant}?`,
     );
   });
 
@@ -200,7 +200,7 @@ describe('the configuration', () => {
     const zoneWith = (SITE_TIME_ZONE: string) => readConfiguration({ SITE_TIME_ZONE }).siteTimeZone;
     expect(['', 'UTC', 'America/New_York'].map(zoneWith)).toEqual([undefined, 'UTC', 'America/New_York']);
     expect(faultOf({ SITE_TIME_ZONE: 'New York' })).toBe(
-      'SITE_TIME_ZONE is "New York", but must be nothing, or a time zone such as America/New_York or UTC.',
+      'SITE_TIME_ZONE is "New York", but must be empty, or a time zone such as America/New_York or UTC.',
     );
   });
 

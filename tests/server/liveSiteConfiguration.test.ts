@@ -109,7 +109,7 @@ describe('the live configuration of a site', () => {
     await live.upToDate();
     expect(live.current).toEqual(links('One'));
     expect(log.lines.map(({ message }) => message)).toEqual([
-      'the site configuration could not be read, so the last one stays',
+      'the site configuration could not be read; the previous one is used',
     ]);
     source.says(links('Two'));
     await jest.advanceTimersByTimeAsync(5_000);
@@ -124,7 +124,7 @@ describe('the live configuration of a site', () => {
     const live = await LiveSiteConfiguration.open(source, log);
     expect(live.current).toEqual({});
     expect(log.lines.map(({ message }) => message)).toEqual([
-      'the site configuration could not be read, so pages are without it',
+      'the site configuration could not be read; pages are rendered without it',
     ]);
     source.says(links('One'));
     await jest.advanceTimersByTimeAsync(5_000);

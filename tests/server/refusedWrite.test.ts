@@ -23,7 +23,7 @@ describe('a write that the store refused', () => {
 
   test.each([
     ['53100', 507, 'the disk of the server is full'],
-    ['25006', 503, 'the database takes no changes at the moment'],
+    ['25006', 503, 'the database is read-only at the moment'],
   ])('with %s is answered %i with the reason, and counted', async (code, status, reason) => {
     const save: Route = api('POST /api/save', {
       handle: () => {

@@ -35,7 +35,7 @@ it.each(['/drugs', '/drugs/atorvastatin', '/sample-partner/coupon/create'])(
   'no article can be at %s, where a feature is to stand',
   (path) => {
     expect(isSiteAddress(path)).toBe(true);
-    expect(() => checkPath(path)).toThrow('the site itself answers');
+    expect(() => checkPath(path)).toThrow('is used by the site itself');
   },
 );
 

@@ -116,7 +116,7 @@ describe('a server that cannot listen', () => {
     });
     await new Promise((resolve) => first.close(resolve));
     expect(listenFailure(error, '127.0.0.1', port)).toBe(
-      `The server cannot listen on 127.0.0.1, port ${port}: another process does. Stop it, or choose another PORT.`,
+      `The server cannot listen on 127.0.0.1, port ${port}: another process uses it. Stop that process, or choose another PORT.`,
     );
   });
 

@@ -34,7 +34,7 @@ export async function restoreTables(
   await db.transaction().execute(async (work) => {
     if (!(await isNew(work))) {
       throw new NotRestoredError(
-        'there are tables in this database already, and nothing of them is overwritten. Restore into a new one: another DATA_DIR, or an empty database for DATABASE_URL',
+        'this database already has tables, which are not overwritten. Restore into a new one: another DATA_DIR, or an empty database for DATABASE_URL',
       );
     }
     await migrateAsBackedUp(work, backedUp, others);
@@ -53,14 +53,14 @@ function requireKnownSteps({ migrations }: BackedUpDatabase, others: readonly Ot
     const unknown = names.find((name) => !Object.hasOwn(known.get(record) ?? {}, name));
     if (unknown !== undefined) {
       throw new NotRestoredError(
-        `the backup is of a newer version: this one does not know the step "${unknown}" of its database (${record}). Restore it with the version that made it, or a later one`,
+        `the backup is of a newer version: this one does not know the database migration "${unknown}" (${record}). Restore it with the version that made it, or a later one`,
       );
     }
   }
   const missing = missingOfBaseline(new Set(migrations.get(DEFAULT_MIGRATION_TABLE))).at(-1);
   if (missing !== undefined) {
     throw new NotRestoredError(
-      `the backup is of a release too old to upgrade from: its database lacks the step "${missing}" (${DEFAULT_MIGRATION_TABLE}). Restore it with a release that makes this step, and back that database up`,
+      `the backup is of a release too old to upgrade from: its database lacks the migration "${missing}" (${DEFAULT_MIGRATION_TABLE}). Restore it with a release that has this migration, and back that database up`,
     );
   }
 }
@@ -97,7 +97,7 @@ async function putTables(db: Database, { tables }: BackedUpDatabase): Promise<vo
     const rows = await putRows(db, table, ordered, backedUp.lines());
     if (rows !== backedUp.rows)
       throw new NotRestoredError(
-        `${table} has ${rows} rows in the backup, where its manifest says ${backedUp.rows}`,
+        `${table} has ${rows} rows in the backup, but its manifest says ${backedUp.rows}`,
       );
   }
 }
@@ -111,12 +111,10 @@ function requireSame(
 ): void {
   const missing = here.find((name) => !backedUp.includes(name));
   if (missing !== undefined)
-    throw new NotRestoredError(`the backup lacks the ${what} "${missing}" of ${where}, so it is not whole`);
+    throw new NotRestoredError(`the backup is not complete: the ${what} "${missing}" of ${where} is missing`);
   const unknown = backedUp.find((name) => !here.includes(name));
   if (unknown !== undefined)
-    throw new NotRestoredError(
-      `the backup has a ${what} "${unknown}", which ${where} of its version has not`,
-    );
+    throw new NotRestoredError(`the backup has an unknown ${what} "${unknown}" in ${where}`);
 }
 
 /** Rows are inserted table by table, and may refer to later tables: foreign keys are checked at the end. */

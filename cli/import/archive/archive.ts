@@ -88,7 +88,7 @@ export type ArchiveEntry =
   | { is: 'other'; type: string };
 
 export const noPosts =
-  'it has no posts; what is read is a WordPress export (.xml), a Ghost export (.json), Markdown (.md) or HTML (.html) in a file or folder, and articles as JSON';
+  'it has no posts; supported are a WordPress export (.xml), a Ghost export (.json), Markdown (.md) or HTML (.html) in a file or folder, and articles as JSON';
 
 export interface Archive {
   kind: ArchiveKind;

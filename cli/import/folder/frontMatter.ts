@@ -19,12 +19,13 @@ export function readFrontMatter(text: string): FrontMatter {
     return {
       fields: {},
       body: text.replace(/^\+\+\+[ \t]*\n[\s\S]*?\n\+\+\+[ \t]*(?:\n|$)/, ''),
-      notes: ['Its front matter is TOML, which is not read. Write it as YAML between lines of ---.'],
+      notes: ['Its front matter is TOML, which is not supported. Write it as YAML between lines of ---.'],
     };
   const start = fenced.exec(text)?.[0].length;
   if (start === undefined) return { fields: {}, body: text, notes: [] };
   const end = fenceEnd.exec(text.slice(start - 1));
-  if (!end) return { fields: {}, body: text, notes: ['Its front matter has no end: a line of ---.'] };
+  if (!end)
+    return { fields: {}, body: text, notes: ['Its front matter is not closed: a line of --- is missing.'] };
   const yaml = text.slice(start, start - 1 + end.index);
   const body = text.slice(start - 1 + end.index + end[0].length);
   const lines = new LineCounter();
@@ -32,7 +33,11 @@ export function readFrontMatter(text: string): FrontMatter {
   const [error] = document.errors;
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;
-    return { fields: {}, body, notes: [`Its front matter is no YAML (line ${line}): ${error.message}`] };
+    return {
+      fields: {},
+      body,
+      notes: [`Its front matter is not valid YAML (line ${line}): ${error.message}`],
+    };
   }
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 });

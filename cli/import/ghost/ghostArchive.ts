@@ -39,7 +39,7 @@ function* entriesOf(file: string): Generator<ArchiveEntry> {
     yield {
       is: 'fault',
       place: 'meta.version',
-      reason: `the export is of Ghost ${version || 'without a version'}, which is not known; it was read as those that are`,
+      reason: `the export has an unknown Ghost version (${version || 'none'}); it was read like a known version`,
     };
   const address = siteAddress(tables);
   yield {
@@ -56,7 +56,7 @@ function* entriesOf(file: string): Generator<ArchiveEntry> {
       ? {
           is: 'fault',
           place: post.place,
-          reason: 'it has neither HTML, lexical nor mobiledoc that can be read',
+          reason: 'it has no readable HTML, lexical or mobiledoc content',
         }
       : { is: 'post', post: { ...post, html: post.html } };
   }
@@ -73,12 +73,12 @@ function readExport(file: string): { version: string; tables: Tables } {
   try {
     value = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
   } catch (error) {
-    throw new UsageError(`${file} is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`${file} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const [database] = isRecord(value) && Array.isArray(value.db) ? value.db : [value];
   const tables = isRecord(database) ? database.data : undefined;
   if (!isRecord(database) || !isRecord(tables) || !Array.isArray(tables.posts))
-    throw new UsageError(`${file} is no Ghost export: it has no db[0].data.posts`);
+    throw new UsageError(`${file} is not a Ghost export: it has no db[0].data.posts`);
   const meta = isRecord(database.meta) ? database.meta : {};
   return { version: textIn(meta, 'version'), tables };
 }

@@ -122,8 +122,7 @@ class IndexBuilder {
       site,
       posts: count,
       topics,
-      placeOf: ({ place }) =>
-        places.get(place) ?? { ok: false, reason: 'it was added while the archive was read' },
+      placeOf: ({ place }) => places.get(place) ?? { ok: false, reason: 'it was added during the import' },
       originalOf({ place, translations }) {
         const original = translations === undefined ? undefined : originals.get(translations);
         const goes = original === undefined || original === place ? undefined : places.get(original);
@@ -183,7 +182,7 @@ function placeAmong({ wish, isPublic, id }: KnownPost, taken: ReadonlyMap<string
   if (!isPublic && !taken.has(path)) return { ok: true, path };
   return {
     ok: false,
-    reason: `another post has the path ${wish.path} (${other.place}); give one of them its own by "path" in pagewell.import.js`,
+    reason: `another post has the path ${wish.path} (${other.place}); give one of them another path with "path" in pagewell.import.js`,
   };
 }
 

@@ -116,10 +116,10 @@ function checked(path: string): WishedPath {
   if (!articlePath.test(path) || path.length > maxPathLength)
     return {
       ok: false,
-      reason: `"${path}" is no path: a slash, then small letters, digits, dashes and underscores between single slashes`,
+      reason: `"${path}" is not a valid path: use a slash, then lowercase letters, digits, dashes and underscores between single slashes`,
     };
   if (isSiteAddress(path))
-    return { ok: false, reason: `the site itself answers at ${path}; give the article another path` };
+    return { ok: false, reason: `${path} is used by the site itself; give the article another path` };
   return { ok: true, path };
 }
 

@@ -98,7 +98,7 @@ export class PictureImporter {
     const url = new URL(address.href.replace(/^http:/, 'https:'));
     const failures = this.#failures.get(url.host) ?? 0;
     if (failures >= maxFailures)
-      throw new ImageError(`${url.host} did not answer ${maxFailures} times in a row`);
+      throw new ImageError(`${url.host} did not respond ${maxFailures} times in a row`);
     const { send } = this.#parts;
     try {
       const bytes = await fetchImage(url, { allowedHosts: 'public', ...(send ? { send } : {}) });

@@ -43,8 +43,8 @@ ${peopleList(people)}
 function summary(report: ImportReport): string {
   const { words, pictures, isDryRun, isWhole, seconds } = report;
   const states = [
-    ...(isDryRun ? ['This was a trial: nothing was stored.'] : []),
-    ...(isWhole ? [] : ['Not all posts were imported. Run the same command again to go on.']),
+    ...(isDryRun ? ['This was a dry run: nothing was stored.'] : []),
+    ...(isWhole ? [] : ['Not all posts were imported. Run the same command again to continue.']),
   ];
   const shares = outcomes.map(
     (outcome) => `<div><dt>${outcomeWords[outcome]}</dt><dd>${number(report.outcomes[outcome])}</dd></div>`,
@@ -56,7 +56,7 @@ function summary(report: ImportReport): string {
 <p>${counted(report.posts, 'post')} read on ${escapeText(report.startedAt.slice(0, 10))}, in ${counted(Math.round(seconds), 'second')}.</p>
 <dl class="counts">${shares.join('')}</dl>
 <p>Words: ${number(words.in)} in the archive, ${number(words.out)} in the articles. ${counted(pictures, 'picture')} taken.</p>
-${others.length === 0 ? '' : `<p>Entries that are no articles: ${others.join(', ')}.</p>`}`;
+${others.length === 0 ? '' : `<p>Entries that are not articles: ${others.join(', ')}.</p>`}`;
 }
 
 function faults({ faults: listed, faultCount }: ImportReport): string {
@@ -71,11 +71,11 @@ const sections: readonly { kind: ReportedKind['kind']; title: string; about: str
   {
     kind: 'error',
     title: 'Errors',
-    about: 'Articles with one of these are drafts. The editor shows the place of each.',
+    about: 'Articles with these errors are drafts. The editor shows the place of each error.',
   },
-  { kind: 'lost', title: 'What was lost', about: 'This is in the archive and not in the articles.' },
-  { kind: 'to-do', title: 'What to do', about: 'Something is missing, or a link is broken.' },
-  { kind: 'look', title: 'What to look at', about: 'This was read as what it seemed to be.' },
+  { kind: 'lost', title: 'Lost content', about: 'This content is in the archive, but not in the articles.' },
+  { kind: 'to-do', title: 'What to do', about: 'Content is missing, or a link is broken.' },
+  { kind: 'look', title: 'What to look at', about: 'The import had to guess here.' },
 ];
 
 function kinds(report: ImportReport, linkTo: LinkTo): string {

@@ -32,7 +32,7 @@ const words: Readonly<Record<FieldKind, string>> = {
 export async function loadImportRules(folder = process.cwd()): Promise<ImportRules> {
   const [file, other] = fileNames.map((name) => resolve(folder, name)).filter((name) => existsSync(name));
   if (file === undefined) return {};
-  if (other !== undefined) throw new UsageError(`there are ${file} and ${other}; keep one of them`);
+  if (other !== undefined) throw new UsageError(`both ${file} and ${other} exist; keep only one`);
   let exported: unknown;
   try {
     exported = await import(pathToFileURL(file).href);
@@ -50,7 +50,7 @@ export function readImportRules(exported: unknown, file: string): ImportRules {
     if (kind === undefined) {
       const near = nearestName(name, Object.keys(fields));
       throw new UsageError(
-        `${file} exports "${name}", which no import reads. ${near ? `Did you mean "${near}"?` : `There are: ${Object.keys(fields).join(', ')}.`}`,
+        `${file} exports "${name}", which is unknown. ${near ? `Did you mean "${near}"?` : `Allowed: ${Object.keys(fields).join(', ')}.`}`,
       );
     }
     if (!isOf(kind, value)) throw new UsageError(`${file}: "${name}" must be ${words[kind]}`);

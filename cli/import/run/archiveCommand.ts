@@ -49,11 +49,11 @@ export function archiveIn(targets: readonly string[], values: ArchiveValues): Ar
     return kind === undefined ? [] : [{ target, kind }];
   });
   const [archive] = found;
-  if (archive && targets.length > 1) throw new UsageError('one archive is imported at a time');
+  if (archive && targets.length > 1) throw new UsageError('import only one archive at a time');
   const optionsGiven = Object.keys(archiveOptions).filter((name) => Object.hasOwn(values, name));
   if (!archive && optionsGiven.length > 0)
     throw new UsageError(
-      `--${optionsGiven[0]} is for archives, and ${targets.join(', ')} looks like none. --from says which one it is`,
+      `--${optionsGiven[0]} is for archives, but ${targets.join(', ')} is not recognized as one. Set its kind with --from`,
     );
   return archive;
 }
@@ -139,9 +139,9 @@ function lastLines(
   return [
     ...listed,
     ...(faultCount > listed.length
-      ? [`pagewell: ${faultCount - listed.length} more faults of the archive`]
+      ? [`pagewell: ${faultCount - listed.length} more errors in the archive`]
       : []),
-    `pagewell: ${isDryRun ? 'a trial, nothing was stored: ' : ''}${counted(posts, 'post')}: ${published} published, ${counted(draft, 'draft')}, ${unchanged} unchanged, ${left} left as they are, ${refused} not imported; ${counted(pictures, 'picture')} taken`,
+    `pagewell: ${isDryRun ? 'dry run, nothing was stored: ' : ''}${counted(posts, 'post')}: ${published} published, ${counted(draft, 'draft')}, ${unchanged} unchanged, ${left} not changed because of edits, ${refused} not imported; ${counted(pictures, 'picture')} imported`,
     ...(folder === undefined ? [] : [`pagewell: the report is in ${join(folder, 'report.html')}`]),
   ].join('\n');
 }

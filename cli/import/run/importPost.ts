@@ -154,7 +154,7 @@ function whyNotPublished(
   wordsOut: number,
 ): string | undefined {
   if (status !== 'published') return unpublished[status] ?? 'it is not public in the archive';
-  if (errors > 0) return `rules find ${errors === 1 ? 'an error' : `${errors} errors`} in it`;
+  if (errors > 0) return `it has ${errors === 1 ? 'an error' : `${errors} errors`}`;
   if (wordsOut === 0) return 'it has no text';
   return asDrafts ? 'all articles of this import are drafts' : undefined;
 }

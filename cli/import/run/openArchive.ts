@@ -24,7 +24,7 @@ export async function openArchive(
   timeZone: string | undefined,
 ): Promise<Archive> {
   const stats = statSync(target, { throwIfNoEntry: false });
-  if (!stats) throw new UsageError(`there is no file or folder ${target}`);
+  if (!stats) throw new UsageError(`the file or folder ${target} was not found`);
   switch (kind) {
     case 'wordpress':
       return wxrArchive(target, timeZone);

@@ -24,6 +24,6 @@ export interface ImportTarget {
 
 export function conflictInWords(conflict: unknown): string {
   return conflict === 'changed-since'
-    ? 'an editor has changed it since the last import, so it was left as it is'
-    : 'another article is at this path, which this import has not made';
+    ? 'an editor has changed it since the last import, so it was not changed'
+    : 'this path has another article, which was not imported from here';
 }

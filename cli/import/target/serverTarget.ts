@@ -68,10 +68,10 @@ function whyRefused({ status, value }: EditorAnswer): string {
   switch (valueAt(value, '/conflict/kind')) {
     case undefined: {
       const message = valueAt(value, '/problems/0/message') ?? valueAt(value, '/error');
-      return typeof message === 'string' ? message : `the server refuses it (status ${status}).`;
+      return typeof message === 'string' ? message : `the server rejects it (status ${status}).`;
     }
     case 'draft-moved':
-      return 'an editor has begun to change it. Publish that draft first, or discard it';
+      return 'it has a draft of an editor. Publish or discard that draft first';
     default:
       return 'another editor is changing it. Run the import again.';
   }

@@ -81,7 +81,7 @@ function authorName(author: XmlElement): string {
 async function* textOf(file: string): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
   for await (const bytes of createReadStream(file, { fd: openFile(file) })) {
-    if (!(bytes instanceof Uint8Array)) throw new TypeError('A file does not come as bytes.');
+    if (!(bytes instanceof Uint8Array)) throw new TypeError('A file could not be read as bytes.');
     decoder ??= new TextDecoder(encodingOf(bytes));
     yield decoder.decode(bytes, { stream: true });
   }

@@ -68,9 +68,7 @@ export function wxrPost(
       termsOf(item, 'post_translations')[0]?.slug ?? (field('_wpml_import_translation_group') || undefined),
     fields: Object.fromEntries([...fields].map(([name, [value = '']]) => [name, value])),
     notes:
-      status === 'published' && publishedAt === undefined
-        ? ['It has no date of publication that can be read.']
-        : [],
+      status === 'published' && publishedAt === undefined ? ['It has no readable publication date.'] : [],
   };
 }
 

@@ -80,7 +80,7 @@ class ItemReader {
     this.#depth += 1;
     if (this.hasEnded || this.#depth <= outerDepth) return;
     if (this.#depth > maxDepth) {
-      this.#stop('elements are nested too deep');
+      this.#stop('elements are nested too deeply');
       return;
     }
     if (this.#open.length === 0) {
@@ -123,7 +123,7 @@ class ItemReader {
 
   #onInstruction(name: string): void {
     if (name.toLowerCase() === '!doctype')
-      this.#report('there is a document type, which is not read; its entities stay as they are written');
+      this.#report('the document type is ignored; its entities are kept as text');
   }
 
   #report(reason: string): void {
@@ -132,7 +132,7 @@ class ItemReader {
 
   #stop(reason: string): void {
     if (this.hasEnded) return;
-    this.#report(`${reason}; nothing behind this is read`);
+    this.#report(`${reason}; the rest of the file is not read`);
     this.hasEnded = true;
   }
 }

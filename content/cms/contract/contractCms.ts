@@ -68,13 +68,13 @@ export class ContractCms implements Cms {
 /** @throws ContentUnavailableError `mismatch` if it is not the requested article */
 function requireArticle(json: unknown, path: string): asserts json is Readonly<Record<string, unknown>> {
   if (!isRecord(json) || json.path !== path) {
-    throw new ContentUnavailableError('mismatch', `The CMS was asked for ${path} and gave something else.`);
+    throw new ContentUnavailableError('mismatch', `The CMS returned a different article for ${path}.`);
   }
 }
 
 function readListPage(json: unknown): CmsPage {
   if (!isRecord(json) || !Array.isArray(json.items)) {
-    throw new ContentUnavailableError('mismatch', 'The CMS gave no list of articles.');
+    throw new ContentUnavailableError('mismatch', 'The CMS returned no list of articles.');
   }
   const { next } = json;
   return {

@@ -18,7 +18,7 @@ export async function openOwnCms(file: string, place: CmsPlace): Promise<Cms> {
   const cms = await module.openCms({ address, options, log, blocksFromHtml, tools: cmsTools });
   if (!isCms(cms))
     throw new CmsModuleError(
-      `CONTENT_CMS: openCms of ${file} gave no CMS. It has to have kind, address, article, list, status and close.`,
+      `CONTENT_CMS: openCms of ${file} returned no CMS. It must have kind, address, article, list, status and close.`,
     );
   return contained(cms);
 }
@@ -32,11 +32,11 @@ async function load(file: string): Promise<OwnCmsModule> {
   );
   if (!isModule(module))
     throw new CmsModuleError(
-      `CONTENT_CMS: ${file} has to export cmsInterface, a number, and openCms, a function.`,
+      `CONTENT_CMS: ${file} must export cmsInterface, a number, and openCms, a function.`,
     );
   if (module.cmsInterface !== cmsInterfaceVersion)
     throw new CmsModuleError(
-      `CONTENT_CMS: ${file} is written for version ${module.cmsInterface} of the interface, and this is version ${cmsInterfaceVersion}: see docs/adding-a-cms.md.`,
+      `CONTENT_CMS: ${file} uses version ${module.cmsInterface} of the interface, but this release has version ${cmsInterfaceVersion}: see docs/adding-a-cms.md.`,
     );
   return module;
 }
@@ -100,6 +100,6 @@ async function withContentErrors<Answer>(kind: string, ask: () => Promise<Answer
 function mismatch(kind: string, method: string): ContentUnavailableError {
   return new ContentUnavailableError(
     'mismatch',
-    `The adapter of ${kind} gave no answer of the form that ${method} has.`,
+    `The adapter of ${kind} returned an invalid result from ${method}.`,
   );
 }

@@ -56,7 +56,7 @@ export function readListPage(
   const documents = documentsIn(json).filter(isRecord);
   const times = documents.map(({ updatedAt }) => isoTime(updatedAt));
   const [first, last] = [documents[0], times.at(-1)];
-  if (!isInOrder(place ? [place.from, ...times] : times)) throw mismatch('is not in the order of time');
+  if (!isInOrder(place ? [place.from, ...times] : times)) throw mismatch('is not sorted by time');
   if (place && place.page > 1 && first && documentId(first) === place.first) throw mismatch('repeats itself');
   return {
     articles: documents.flatMap((document) => read(document) ?? []),
@@ -67,7 +67,7 @@ export function readListPage(
 /** @throws ContentUnavailableError `mismatch` */
 export function documentsIn(json: unknown): readonly unknown[] {
   if (isRecord(json) && Array.isArray(json.docs)) return json.docs;
-  throw new ContentUnavailableError('mismatch', 'Payload gave no list of articles.');
+  throw new ContentUnavailableError('mismatch', 'Payload returned no list of articles.');
 }
 
 /** The page size stays: the third page of 25 is not the third of 100. */

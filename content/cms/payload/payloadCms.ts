@@ -107,6 +107,6 @@ export class PayloadCms implements Cms {
 
   #report(path: string, problems: readonly DocumentProblem[]): void {
     if (problems.length > 0)
-      this.#log.warn({ path, problems }, 'a document of Payload could not be read as it stands');
+      this.#log.warn({ path, problems }, 'a document of Payload could not be read completely');
   }
 }

@@ -216,14 +216,14 @@ export class WordpressCms implements Cms {
     if (notes.length > 0)
       this.#log.warn(
         { path, notes: notes.slice(0, maxReportedNotes) },
-        'a post could not be read as it stands',
+        'a post could not be read completely',
       );
   }
 }
 
 function postsIn(value: unknown): readonly Post[] {
   if (Array.isArray(value)) return value.filter(isRecord);
-  throw new ContentUnavailableError('mismatch', 'WordPress gave no list of posts.');
+  throw new ContentUnavailableError('mismatch', 'WordPress returned no list of posts.');
 }
 
 /** 0 if a proxy drops the header, or its value is impossible. */

@@ -61,7 +61,8 @@ async function readSeed(
   for (const name of names.filter((each) => each.endsWith('.json')).sort()) {
     try {
       const article = await readArticleFile(path.join(folder, name));
-      if (articles.has(article.path)) throw new Error(`Another file holds ${article.path} already.`);
+      if (articles.has(article.path))
+        throw new Error(`Another file already has the article ${article.path}.`);
       articles.set(article.path, { ...article, note: await readNote(name, notesFolder) });
     } catch (error) {
       skipped.push({ file: name, reason: error instanceof Error ? error.message : String(error) });
@@ -74,10 +75,10 @@ async function readSeed(
 export async function readArticleFile(file: string): Promise<Omit<SeedArticle, 'note'>> {
   const { size } = await stat(file);
   if (size > maxArticleBytes)
-    throw new Error(`The file has ${size} bytes; an article has at most ${maxArticleBytes}.`);
+    throw new Error(`The file has ${size} bytes. The limit for an article is ${maxArticleBytes}.`);
   const article: unknown = JSON.parse((await readFile(file, 'utf8')).replace(/^\ufeff/, ''));
   if (!isRecord(article) || typeof article.path !== 'string')
-    throw new Error('The file holds no article: it has no path.');
+    throw new Error('The file has no article: its path is missing.');
   const { json, value } = serialiseArticle(article.path, article);
   const { datedAt: createdAt } = readListing(value);
   return { path: article.path, json, article: value, createdAt };

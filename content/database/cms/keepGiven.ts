@@ -28,7 +28,7 @@ export async function keepGiven(
     }
     const stored = await keep(false);
     for (const { path } of stored)
-      log.warn({ err: error, path }, 'an article of the CMS is kept, and search does not find it');
+      log.warn({ err: error, path }, 'an article of the CMS is stored, but search cannot find it');
     return stored;
   }
 }

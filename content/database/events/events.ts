@@ -49,7 +49,7 @@ export class EventStore {
   async record(events: readonly TrackedEvent[]): Promise<void> {
     if (events.length === 0) return;
     if (events.length > maxBatchEvents) {
-      throw new RangeError(`At most ${maxBatchEvents} events are taken at once.`);
+      throw new RangeError(`At most ${maxBatchEvents} events are allowed in one request.`);
     }
     if (!events.every(isStorable)) throw new RangeError(`An event has more than ${maxEventBytes} bytes.`);
     const rows = events.map((event) => ({
@@ -59,7 +59,7 @@ export class EventStore {
       received_at: sql<Date>`date_trunc('minute', now())`,
     }));
     if ((await this.#bytes()) >= this.#maxBytes)
-      throw new EventsFullError(`Stored events take ${this.#maxBytes} bytes, which is all their room.`);
+      throw new EventsFullError(`Stored events use ${this.#maxBytes} bytes, which is their limit.`);
     const bytes = rows.reduce((sum, { body }) => sum + Buffer.byteLength(body), 0);
     await this.#db
       .with('counted', (db) =>

@@ -58,7 +58,7 @@ export async function openPostgres(
     await prepared();
   } catch (error) {
     if (!mayBeAway || error instanceof OldStoreError) throw error;
-    log.error({ err: error }, 'nothing can be kept until the database is in reach');
+    log.error({ err: error }, 'nothing can be stored until the database can be reached');
   }
   const limits = {
     application_name: instance,
@@ -126,10 +126,7 @@ export async function openBuiltIn(
   let failure: Error | undefined;
   const pglite = new PGliteClient(folder, (error) => {
     failure = error;
-    log.error(
-      { err: error },
-      'the built-in database has ended; nothing can be read from it or kept any more',
-    );
+    log.error({ err: error }, 'the built-in database has ended; it cannot be read or written any more');
   });
   const db = new Kysely<StoreTables>({
     dialect: new PGliteDialect({ pglite, onCreateConnection: setLikeness }),
@@ -177,7 +174,7 @@ export async function migrateToLatest(
     if (!isWhole) await migrate(db, record, migrations);
     const added = [...applied].filter((name) => !names.includes(name));
     if (isWhole && added.length > 0) {
-      log.warn({ added }, 'a newer version has added to the database; this one goes on beside it');
+      log.warn({ added }, 'a newer version has migrated the database; this version continues to run');
     }
   }
 }

@@ -83,7 +83,7 @@ export class PGliteClient implements PGliteLike {
     }
     const { command } = await this.#run('commit');
     if (command === 'ROLLBACK') {
-      const message = 'A statement of the transaction had failed, so nothing of it was kept.';
+      const message = 'A statement of the transaction failed, so it was rolled back.';
       throw Object.assign(new Error(message), { code: failedTransaction });
     }
     return result;

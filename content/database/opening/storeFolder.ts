@@ -58,7 +58,7 @@ async function openFiles(folder: string, log: ContentLog, prepare: Prepare): Pro
   if (names.length > 0) {
     if (!names.includes(versionFile)) {
       throw new StoreFolderError(
-        `${files} holds files, but no database. Put the database's files back, or move the folder away to begin with an empty one.`,
+        `${files} has files, but no database. Restore the database's files, or move the folder away to start with an empty database.`,
       );
     }
     return openExisting(files, log, prepare);
@@ -76,7 +76,7 @@ async function moveAside(files: string, log: ContentLog): Promise<void> {
   await rename(files, aside);
   log.warn(
     { files: aside },
-    `The database in ${files} may not have been finished when it was made, so it was moved to ${aside} and an empty one is made. If it is whole, such as a copy that was put back, end the server and move it back.`,
+    `The database in ${files} may be incomplete, so it was moved to ${aside} and an empty one is created. If it is complete, such as a restored copy, stop the server and move it back.`,
   );
 }
 
@@ -95,7 +95,7 @@ export function whyNotOpened(files: string, freeBytes: number): string {
   const megabytes = (bytes: number): string => `${Math.floor(bytes / 1_000_000)} MB`;
   return freeBytes < neededBytes
     ? `The database in ${files} cannot be opened: its disk has ${megabytes(freeBytes)} left. Free ${megabytes(neededBytes)} or more and start again. Leave the database's files as they are.`
-    : `The database in ${files} cannot be opened: its files are damaged, or of another version. Put a copy of them back, or move the folder away to begin with an empty one.`;
+    : `The database in ${files} cannot be opened: its files are damaged, or of another version. Restore a backup, or move the folder away to start with an empty database.`;
 }
 
 /** A server updates its statistics by itself; the built-in database does not. */

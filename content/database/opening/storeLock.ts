@@ -67,13 +67,11 @@ export class StoreLock {
         throw new StoreLockedError(folder, found.holder);
       log.warn(
         { holder: found.holder, file },
-        'the process that held the store is gone; its lock is taken over',
+        'the process that locked the store has ended; its lock is taken over',
       );
       await removeStale(file, found.text);
     }
-    throw new Error(
-      `The lock file ${file} changes hands all the time; another process is starting and ending.`,
-    );
+    throw new Error(`The owner of the lock file ${file} keeps changing; another process is restarting.`);
   }
 
   /** Takes nothing. @throws StoreLockedError while another process has the lock */
@@ -106,7 +104,7 @@ export class StoreLock {
     } catch (error) {
       this.#log.error(
         { err: error, file: this.#file },
-        'the lock file of the store is gone; another process may open it',
+        'the lock file of the store was deleted; another process may open the store',
       );
     }
   }

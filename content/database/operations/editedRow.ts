@@ -71,7 +71,7 @@ export async function bringToPresentForm(work: Work, path: string, edited: Edite
   const json = articleJson(edited.article);
   const present = asJsonObject(presentForm(json));
   if (present === json) return edited;
-  const by = { author: 'pagewell', label: 'Brought to the present form of articles' };
+  const by = { author: 'pagewell', label: 'Updated to the current article format' };
   return setWholeArticle(work, path, edited, present, by);
 }
 
@@ -181,7 +181,7 @@ export function readEdited(json: JsonObject): EditedArticle {
 /** Validated when it was stored, or from a JSON column. */
 export function asJsonObject(value: unknown): JsonObject {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new TypeError('What is kept as an article is no JSON object.');
+    throw new TypeError('The stored article is not a JSON object.');
   return value as JsonObject;
 }
 

@@ -65,9 +65,9 @@ export class SiteConfigurationStore {
 }
 
 function keepable(value: unknown): string {
-  if (!isRecord(value)) throw new RangeError('The configuration of a site is a JSON object.');
-  if (measureJson(value).excess) throw new RangeError('The configuration is larger than any site needs.');
+  if (!isRecord(value)) throw new RangeError('The configuration of a site must be a JSON object.');
+  if (measureJson(value).excess) throw new RangeError('The configuration is too large.');
   if (pointerOfNul(value) !== undefined)
-    throw new RangeError('The configuration holds the character U+0000, which no page can show.');
+    throw new RangeError('The configuration contains the invalid character U+0000.');
   return JSON.stringify(value);
 }

@@ -38,7 +38,7 @@ export function textService({ url, token }: { url: string; token: string }): Tex
         body: JSON.stringify({ to, text, reference: randomUUID() }),
         maxBytes: maxAnswerBytes,
       });
-      if (status !== 202) throw new UpstreamError('status', `It answered ${status}.`, { status });
+      if (status !== 202) throw new UpstreamError('status', `It returned ${status}.`, { status });
     },
     close: () => upstream.close(),
   };

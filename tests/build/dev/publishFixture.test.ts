@@ -39,14 +39,14 @@ describe('a fixture that is saved in development', () => {
   it.each([
     ['is empty', '', 'Unexpected end of JSON input'],
     ['is cut off', '{"path": "/sleep"', /JSON at position 17/],
-    ['is no object', '[]', 'The file holds no article: it has no path.'],
-    ['has no path', '{"title": "Sleep"}', 'The file holds no article: it has no path.'],
+    ['is no object', '[]', 'The file has no article: its path is missing.'],
+    ['has no path', '{"title": "Sleep"}', 'The file has no article: its path is missing.'],
     ['has a path that no article can have', '{"path": "sleep"}', /path/],
-    ['is at an address of the site', '{"path": "/search"}', /the site itself answers/],
+    ['is at an address of the site', '{"path": "/search"}', /is used by the site itself/],
     [
       'is too large',
       ' '.repeat(maxArticleBytes + 1),
-      `The file has ${maxArticleBytes + 1} bytes; an article has at most ${maxArticleBytes}.`,
+      `The file has ${maxArticleBytes + 1} bytes. The limit for an article is ${maxArticleBytes}.`,
     ],
   ])('and %s gets one line that says why', async (_, text, reason) => {
     const outcome = await save(text);

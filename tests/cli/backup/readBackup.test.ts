@@ -75,12 +75,12 @@ describe('what is wrong with a backup is said with the file that it is in', () =
     [
       'a file cut short',
       (copy) => writeFileSync(articles(copy), readFileSync(articles(copy)).subarray(0, -5)),
-      /articles\.ndjson: it has \d+ bytes, and was written with \d+$/,
+      /articles\.ndjson: it has \d+ bytes, but had \d+ in the backup$/,
     ],
     [
       'a changed byte',
       (copy) => writeFileSync(articles(copy), readFileSync(articles(copy), 'utf8').replace('sleep', 'sleeq')),
-      /articles\.ndjson: it was changed since it was written/,
+      /articles\.ndjson: it was changed after the backup/,
     ],
     ['a file gone', (copy) => rmSync(articles(copy)), /articles\.ndjson: it cannot be read: no such file/],
     [
@@ -89,7 +89,7 @@ describe('what is wrong with a backup is said with the file that it is in', () =
         rmSync(articles(copy));
         symlinkSync('/etc/hostname', articles(copy));
       },
-      /articles\.ndjson: it is reached through a link/,
+      /articles\.ndjson: its path contains a symbolic link/,
     ],
     [
       'a link in the place of a folder',
@@ -97,41 +97,45 @@ describe('what is wrong with a backup is said with the file that it is in', () =
         rmSync(join(copy, 'files'), { recursive: true });
         symlinkSync(at('data'), join(copy, 'files'));
       },
-      /a\.jpg: it is reached through a link/,
+      /a\.jpg: its path contains a symbolic link/,
     ],
-    ['no manifest', (copy) => rmSync(join(copy, 'manifest.json')), /holds no whole backup/],
+    ['no manifest', (copy) => rmSync(join(copy, 'manifest.json')), /is not a complete backup/],
     [
       'a changed manifest',
       (copy) => writeFileSync(join(copy, 'manifest.json'), '{}'),
-      /manifest\.json was changed since it was written/,
+      /manifest\.json was changed after the backup/,
     ],
   ])('%s', async (_what, change, why) => {
     expect(await changed(change)).toMatch(why);
   });
 
   test.each<[string, Parameters<typeof withManifest>[2], RegExp]>([
-    ['a list', () => [], /it is no object/],
+    ['a list', () => [], /it is not an object/],
     [
       'of another format',
       (manifest) => ({ ...manifest, format: 2 }),
-      /its format is 2, and this Pagewell reads 1/,
+      /its format is 2, but this release reads 1/,
     ],
     [
       'a table whose name leads elsewhere',
       ({ tables, ...manifest }) => ({ ...manifest, tables: { '../../x': tables.articles } }),
-      /"\.\.\/\.\.\/x" is no name of a table/,
+      /"\.\.\/\.\.\/x" is not a table name/,
     ],
-    ['no sums', (manifest) => ({ ...manifest, tables: { articles: {} } }), /"tables" have columns, rows/],
+    [
+      'no sums',
+      (manifest) => ({ ...manifest, tables: { articles: {} } }),
+      /"tables" must have columns, rows/,
+    ],
     [
       'odd sequences',
       (manifest) => ({ ...manifest, sequences: { a: '1; drop' } }),
-      /"sequences" are numbers/,
+      /"sequences" must be numbers/,
     ],
     ...['../x', 'media/../../x', '/etc/passwd', 'store/database', 'media//x', 'media', 'media\\..\\x'].map(
       (path): [string, Parameters<typeof withManifest>[2], RegExp] => [
         `a file that would be written to ${path}`,
         (manifest) => ({ ...manifest, files: { [path]: sum } }),
-        /is no file that a backup holds/,
+        /is not a file of a backup/,
       ],
     ),
   ])('a manifest that is made up: %s', async (_what, change, why) => {

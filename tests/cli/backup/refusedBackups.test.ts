@@ -42,12 +42,12 @@ afterAll(async () => {
   folder[Symbol.dispose]();
 });
 
-describe('nothing is restored', () => {
+describe('nothing was restored', () => {
   test.each<[string, (manifest: Manifest) => unknown, string]>([
     [
       'of a newer version',
       ({ migrations, ...rest }) => ({ ...rest, migrations: { ...migrations, kysely_migration: ['0999-x'] } }),
-      'the backup is of a newer version: this one does not know the step "0999-x"',
+      'the backup is of a newer version: this one does not know the database migration "0999-x"',
     ],
     [
       'of a release too old to upgrade from',
@@ -55,24 +55,24 @@ describe('nothing is restored', () => {
         ...rest,
         migrations: { ...migrations, kysely_migration: ['0001-articles', '0034-candidates'] },
       }),
-      'the backup is of a release too old to upgrade from: its database lacks the step "0033-change-bus"',
+      'the backup is of a release too old to upgrade from: its database lacks the migration "0033-change-bus"',
     ],
     [
       'without one of its tables',
       ({ tables: { drafts: _gone, ...tables }, ...rest }) => ({ ...rest, tables }),
-      'the backup lacks the table "drafts"',
+      'the backup is not complete: the table "drafts"',
     ],
     [
       'with a table that there never was',
       ({ tables, ...rest }) => ({ ...rest, tables: { ...tables, zzz: tables.drafts } }),
-      'the backup has a table "zzz", which the database of its version has not',
+      'the backup has an unknown table "zzz" in the database',
     ],
     [
       'with another number of rows',
       (manifest) => {
         if (manifest.tables.articles) manifest.tables.articles.rows = 7;
       },
-      'articles has 1 rows in the backup, where its manifest says 7',
+      'articles has 1 rows in the backup, but its manifest says 7',
     ],
   ])('%s', async (name, change, why) => {
     const backup = withManifest(at('backup'), at(name.replaceAll(' ', '-')), change);
@@ -91,7 +91,7 @@ describe('nothing is restored', () => {
 
   test.each([
     ['where a sum is another one', 'damaged', 1, 'it has 1 bytes'],
-    ['of a folder that is not there', 'nowhere', 1, 'holds no whole backup'],
+    ['of a folder that is not there', 'nowhere', 1, 'is not a complete backup'],
   ])('%s', async (_what, name, expected, why) => {
     if (name === 'damaged') {
       withManifest(at('backup'), at(name), () => undefined);

@@ -111,7 +111,7 @@ describe('a site goes from the built-in database to a server and back', () => {
     useSite('server', databaseUrl);
     expect(await ends('restore', at('second'))).toEqual([
       1,
-      expect.stringContaining('there are tables in this database already'),
+      expect.stringContaining('this database already has tables'),
     ]);
     expect(await everythingOf({ databaseUrl })).toEqual(everything);
   });

@@ -272,7 +272,7 @@ describe('pagewell validate --fix', () => {
     expect(readFileSync(file, 'utf8')).toBe(pasted);
     expect(out).toContain(`--- a/${file}\n+++ b/${file}\n@@ -1,`);
     expect(out).toMatch(/^- {2}"suppress": \[ \{/m);
-    expect([status, err]).toEqual([1, expect.stringMatching(/problems would be mended\n$/)]);
+    expect([status, err]).toEqual([1, expect.stringMatching(/problems would be fixed\n$/)]);
     const clean = folder.write('b.json', '{"path":"/b","title":"B","blocks":[]}');
     expect((await runCommand('validate', '--fix', '--dry-run', clean)).status).toBe(0);
   });
@@ -283,7 +283,7 @@ describe('pagewell validate --fix', () => {
     // What a file is written to first cannot be made where there is something of that name.
     mkdirSync(`${stuck}.${process.pid}.new`);
     const { status, out, err } = await runCommand('validate', '--fix', folder.path, '--format', 'json');
-    expect(err).toContain(`pagewell: ${stuck}: not mended: file already exists\n`);
+    expect(err).toContain(`pagewell: ${stuck}: not fixed: file already exists\n`);
     expect(err).toMatch(/b\.json: \d+ problems mended\n/);
     expect([status, JSON.parse(out).complete]).toEqual([3, false]);
     expect(readFileSync(stuck, 'utf8')).toBe(pasted);

@@ -40,13 +40,13 @@ describe('pagewell validate --migrate', () => {
     expect(readFileSync(file, 'utf8')).toBe(old);
     expect(out).toMatch(/^\+ {8}.*"ctaText" : "See/m);
     expect(out).toMatch(/^\+ {4}"schemaVersion": 2,$/m);
-    expect([status, err]).toEqual([1, 'pagewell: 1 problem would be mended\n']);
+    expect([status, err]).toEqual([1, 'pagewell: 1 problem would be fixed\n']);
   });
 
   test.each([
-    [['--store'], '--migrate mends files'],
-    [['--watch', '.'], '--migrate is for a run that ends, not for --watch'],
-    [['--rule', 'html/*', '.'], '--migrate mends what is of an earlier version, whatever --rule says'],
+    [['--store'], '--migrate works only with files'],
+    [['--watch', '.'], '--migrate cannot be used with --watch'],
+    [['--rule', 'html/*', '.'], '--migrate cannot be used with --rule'],
   ])('refuses %j', async (args, message) => {
     expect(await ends('validate', '--migrate', ...args)).toEqual([2, expect.stringContaining(message)]);
   });

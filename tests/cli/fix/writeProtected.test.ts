@@ -18,7 +18,7 @@ test('of a file that may not be written it is shown what would be changed', asyn
     `{\n  "path": "/a", "title": "A",\n  "blocks": [{ "id": "b", "type": "paid-media", "data": { "items": ${items} } }]\n}\n`,
   );
   const { status, err } = await runCommand('validate', '--migrate', file, '--format', 'concise');
-  expect(err).toContain(`${file}: not mended: `);
+  expect(err).toContain(`${file}: not fixed: `);
   expect(err).toMatch(/^\+ {2}"schemaVersion": 2,$/m);
   expect(err).toMatch(/^\+.*"ctaText": "See"/m);
   expect(status).toBe(3);

@@ -136,7 +136,7 @@ test('tags get other attributes, and all else stays to the letter', () => {
 
 describe("a publisher's own rules", () => {
   test.each<[string, object, string]>([
-    ['an unknown export', { topic: {} }, 'exports "topic", which no import reads. Did you mean "topics"?'],
+    ['an unknown export', { topic: {} }, 'exports "topic", which is unknown. Did you mean "topics"?'],
     ['a path that is no function', { path: '/a' }, '"path" must be a function'],
     ['types that are no list', { types: 'post' }, '"types" must be a list of texts'],
     ['a rule that is none', { shortcodes: { tip: 'remove' } }, 'The rule for "tip" must be "keep", "drop"'],

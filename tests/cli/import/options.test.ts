@@ -91,7 +91,7 @@ describe('what is no sound export', () => {
   ])('%s is reported', async (_what, text) => {
     expect(await faultsOf(text)).toContainEqual({
       place: 'export.xml',
-      reason: expect.stringContaining('it has no posts; what is read is a WordPress export (.xml)'),
+      reason: expect.stringContaining('it has no posts; supported are a WordPress export (.xml)'),
     });
   });
 
@@ -145,7 +145,7 @@ describe('pagewell.import', () => {
     folder.write('pagewell.import.js', 'export const topics = {};');
     folder.write('pagewell.import.ts', 'export const hosts = [];');
     await expect(loadImportRules(folder.path)).rejects.toThrow(
-      /^there are \S+pagewell\.import\.js and \S+pagewell\.import\.ts; keep one of them$/,
+      /^both \S+pagewell\.import\.js and \S+pagewell\.import\.ts exist; keep only one$/,
     );
   });
 });

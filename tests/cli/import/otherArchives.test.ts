@@ -29,7 +29,7 @@ describe('pagewell import of a Ghost export', () => {
     expect(out).toContain('/movement/warming-up: published\n');
     expect(out).toContain('/for-members: draft (it is for members only in the archive)\n');
     expect(out).toContain('/idea: draft (it is a draft in the archive)\n');
-    expect(err).toContain('posts[6] (newer): it has neither HTML, lexical nor mobiledoc that can be read');
+    expect(err).toContain('posts[6] (newer): it has no readable HTML, lexical or mobiledoc content');
     const stretching = JSON.stringify(await published('/movement/stretching'));
     expect(stretching).toContain('Stretch for <strong>30 seconds</strong> on each side.');
     expect(stretching).toContain('Lean in.');
@@ -58,7 +58,9 @@ describe('pagewell import of a Ghost export', () => {
     folder.write('new.json', readFileSync(`${archives}/ghost.json`, 'utf8').replace('5.82.2', '9.0.0'));
     const { status, out, err } = await runCommand('import', 'new.json', '--dry-run');
     expect(status).toBe(1);
-    expect(err).toContain('the export is of Ghost 9.0.0, which is not known; it was read as those that are');
+    expect(err).toContain(
+      'the export has an unknown Ghost version (9.0.0); it was read like a known version',
+    );
     expect(out).toContain('/movement/stretching: published\n');
   });
 });
@@ -129,7 +131,7 @@ test.each([
   expect(looked).toEqual(said);
   expect(looked.status).toBe(1);
   expect(looked.err).toContain(
-    `${target}: it has no posts; what is read is a WordPress export (.xml), a Ghost export (.json), Markdown (.md) or HTML (.html)`,
+    `${target}: it has no posts; supported are a WordPress export (.xml), a Ghost export (.json), Markdown (.md) or HTML (.html)`,
   );
 });
 
@@ -216,7 +218,7 @@ describe('pagewell import of a folder', () => {
         notes: [
           expect.objectContaining({
             what: 'post',
-            quotation: expect.stringMatching(/^Its front matter is no YAML \(line \d\)/),
+            quotation: expect.stringMatching(/^Its front matter is not valid YAML \(line \d\)/),
           }),
         ],
       }),

@@ -133,7 +133,7 @@ test('a host that does not answer is not asked for ever', async () => {
       reason: expect.stringContaining('does not answer'),
     });
   expect(await pictures.take(['https://off.example/6.png'])).toMatchObject({
-    reason: 'off.example did not answer 5 times in a row',
+    reason: 'off.example did not respond 5 times in a row',
   });
 });
 

@@ -60,7 +60,7 @@ describe('pagewell import of an archive through a server', () => {
     expect([status, out]).toEqual([
       0,
       `/sleep/naps: published
-/sleep/tea: draft (rules find an error in it)
+/sleep/tea: draft (it has an error)
 /dreams: draft (it is a draft in the archive)
 `,
     ]);
@@ -92,7 +92,7 @@ describe('pagewell import of an archive through a server', () => {
   });
 
   test.each<[string, number, string | undefined, string]>([
-    ['another token', 2, 'another', 'does not take this EDITOR_TOKEN'],
+    ['another token', 2, 'another', 'rejects this EDITOR_TOKEN'],
     ['no token', 2, undefined, "the editor's token in EDITOR_TOKEN"],
   ])('with %s says so', async (_what, expected, given, message) => {
     if (given === undefined) delete process.env.EDITOR_TOKEN;

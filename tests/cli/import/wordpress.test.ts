@@ -148,7 +148,7 @@ describe('pagewell import of a WordPress export', () => {
     const { status, out } = await importAgain();
     expect(status).toBe(1);
     expect(out).toContain('/nutrition/how-to-read-a-food-label: published\n');
-    expect(out).toContain('/nutrition/lentil-soup: left (another article is at this path');
+    expect(out).toContain('/nutrition/lentil-soup: left (this path has another article');
     expect(await published('/sleep/wake-up-less')).toMatchObject({
       byline: {
         authors: [{ name: 'Marta Reyes', credentials: 'RN' }],

@@ -74,7 +74,7 @@ describe('the items of a WordPress export', () => {
     const events: XmlEvent[] = [];
     for await (const event of xmlItems(endless())) events.push(event);
     expect(events).toEqual([
-      { is: 'fault', line: 1, reason: expect.stringContaining('nothing behind this is read') },
+      { is: 'fault', line: 1, reason: expect.stringContaining('the rest of the file is not read') },
     ]);
     expect(written).toBeLessThan(80);
   });

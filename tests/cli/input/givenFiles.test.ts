@@ -25,7 +25,7 @@ describe('what pagewell validate is given', () => {
   test('a file of lines without an article is no clean run', async () => {
     expect(await ends('validate', folder.write('none.jsonl', '\n\n'))).toEqual([
       4,
-      'pagewell: there is no article in it\n',
+      'pagewell: no article was found\n',
     ]);
   });
 
@@ -84,7 +84,7 @@ describe('what pagewell validate is given', () => {
     folder.write('a.json', sound);
     for (const name of ['pipe.json', 'pipe.ndjson']) execFileSync('mkfifo', [join(folder.path, name)]);
     const { status, out } = await runCommand('validate', folder.path, '--format', 'concise');
-    expect([status, out.match(/it is a pipe or a device and no file/g)?.length]).toEqual([3, 2]);
+    expect([status, out.match(/it is a pipe or a device, not a file/g)?.length]).toEqual([3, 2]);
     expect(out).toContain('1 article checked');
   });
 
@@ -156,9 +156,9 @@ describe('what pagewell validate is given', () => {
   });
 
   test.each([
-    ['no-such-file.json', 'there is no file or folder'],
+    ['no-such-file.json', 'was not found'],
     ['no-such-folder/*.json', 'nothing matches'],
-    ['empty', 'there is no article in'],
+    ['empty', 'no article was found in'],
   ])('%s, which leads to nothing, ends with 4', async (name, why) => {
     folder.write('empty/read.me', '');
     const { status, out, err } = await runCommand('validate', join(folder.path, name));
@@ -175,7 +175,7 @@ describe('what pagewell validate is given', () => {
       folder.write('a.json', sound),
       missing,
     );
-    expect([status, err]).toEqual([3, `pagewell: there is no file or folder ${missing}\n`]);
+    expect([status, err]).toEqual([3, `pagewell: the file or folder ${missing} was not found\n`]);
     expect(JSON.parse(out)).toMatchObject({ complete: false, summary: { files: 1 } });
   });
 

@@ -78,7 +78,7 @@ describe('pagewell validate --url', () => {
 
   test('is an empty run, and no clean one, where there is no article', async () => {
     nock(cms).get('/articles').query({ limit: '100' }).times(2).reply(200, { items: [] });
-    expect(await ends('validate', '--url', cms)).toEqual([4, 'pagewell: there is no article in it\n']);
+    expect(await ends('validate', '--url', cms)).toEqual([4, 'pagewell: no article was found\n']);
   });
 });
 

@@ -160,12 +160,12 @@ describe('a configuration', () => {
     [
       'a field that there is not',
       '{ "rule": {} }',
-      'at its top there is no field "rule"; did you mean "rules"?',
+      'at its top the field "rule" is unknown; did you mean "rules"?',
     ],
     [
       'a severity that there is not',
       '{ "rules": { "a/b": "fatal" } }',
-      'at /rules/a~1b is none of off, info, warning, error',
+      'at /rules/a~1b is not one of off, info, warning, error',
     ],
     ['a name that is no rule', '{ "rules": { "links": "off" } }', 'at /rules "links" is no rule such as'],
     [
@@ -176,17 +176,17 @@ describe('a configuration', () => {
     [
       'a rule that there is not',
       '{ "rules": { "html/striped": "off" } }',
-      'there is no rule html/striped. Did you mean html/stripped?',
+      'the rule html/striped was not found. Did you mean html/stripped?',
     ],
     [
       'a family in an override that there is not',
       '{ "overrides": [{ "paths": ["/a"], "rules": { "htlm/*": "off" } }] }',
-      'there is no rule htlm/*. Did you mean html/*?',
+      'the rule htlm/* was not found. Did you mean html/*?',
     ],
     [
       'a type of block that there is not',
       '{ "overrides": [{ "blockTypes": ["quizz"], "rules": { "html/*": "off" } }] }',
-      'there is no block type quizz. Did you mean quiz?',
+      'the block type quizz is unknown. Did you mean quiz?',
     ],
     ['what cannot be silenced', '{ "rules": { "json/*": "off" } }', 'json/* cannot be off'],
   ])('with %s ends with 2 and says where', async (_what, text, message) => {

@@ -77,38 +77,34 @@ describe("a publisher's own rules", () => {
   });
 
   test.each([
-    ['that is not there', undefined, 'there are no rules in'],
+    ['that is not there', undefined, 'no rules were found in'],
     ['that cannot be loaded', 'export const rules = ', 'cannot be loaded'],
     ['whose rules are no list', 'export const rules = {};', 'is no list'],
-    ['without any', 'export const nothing = 1;', 'there are no rules in'],
+    ['without any', 'export const nothing = 1;', 'no rules were found in'],
     [
       'that exports a rule by itself',
       'export default { id: "house/calm", severity: "error", summary: "" };',
-      'exports a rule, and not in a list: a module exports them as "rules", a list',
+      'exports a rule that is not in a list: a module must export a list called "rules"',
     ],
     [
       'that lists one rule and exports another',
       `const calm = { id: "house/calm", severity: "error", summary: "" };
       export const rules = [calm];
       export const loud = { ...calm, id: "house/loud" };`,
-      'exports a rule, and not in a list',
+      'exports a rule that is not in a list',
     ],
     [
       'that lists rules under another name',
       `const calm = { id: "house/calm", severity: "error", summary: "" };
       export const rules = [calm];
       export default [{ ...calm, id: "house/loud" }];`,
-      'exports a rule, and not in a list',
+      'exports a rule that is not in a list',
     ],
-    [
-      'with something that is no rule',
-      'export const rules = [{ id: "shouting" }];',
-      'that has no id such as',
-    ],
+    ['with something that is no rule', 'export const rules = [{ id: "shouting" }];', 'without an id such as'],
     [
       'with one of ours',
       'export const rules = [{ id: "link/broken-anchor", severity: "error", summary: "" }];',
-      'there is one already',
+      'which already exists',
     ],
   ])('in a module %s end with 2', async (_what, content, message) => {
     if (content !== undefined) folder.write('r.mjs', content);
@@ -148,7 +144,7 @@ describe("a publisher's own rule that does not end", () => {
 
   test.each([
     ['loops', 'for (;;) {}', 'it did not end within 1 s'],
-    ['ends the process', 'process.exit(0)', 'it ended the thread that it ran in'],
+    ['ends the process', 'process.exit(0)', 'it ended its thread'],
   ])(
     'because it %s is named in its article and left out of the others, in which all else is checked',
     async (_why, body, reason) => {
@@ -223,7 +219,7 @@ describe('links to other articles', () => {
       expect.stringMatching(
         /a\.json:.* link\/internal-missing Broken link: the page \/sleep\/b was not found/,
       ),
-      expect.stringContaining('site. If the site has more, name them all with --corpus'),
+      expect.stringContaining('site. If the site has more articles, name them all with --corpus'),
     ]);
     folder.write('more/b.json', site('/sleep/b', '/food/b'));
     const whole = await runCommand(...folders, '--corpus', folder.path);
@@ -243,7 +239,7 @@ describe('links to other articles', () => {
   test('of a site that is not there end with 2', async () => {
     expect(await ends('validate', file, '--corpus', join(folder.path, 'none'))).toEqual([
       2,
-      expect.stringContaining('where the site should be'),
+      expect.stringContaining('--corpus must name the articles of the site'),
     ]);
   });
 });

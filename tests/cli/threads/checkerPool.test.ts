@@ -99,7 +99,7 @@ describe('the outcome', () => {
 test.each(['0', '17', '1.5', 'many'])('--threads %s ends with 2', async (threads) => {
   expect(await ends('validate', '--threads', threads)).toEqual([
     2,
-    expect.stringContaining('--threads is a number from 1 to 16'),
+    expect.stringContaining('--threads must be a number from 1 to 16'),
   ]);
 });
 

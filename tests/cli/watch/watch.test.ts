@@ -148,7 +148,7 @@ describe('pagewell validate --watch --corpus', () => {
     await until('in all 1 error,');
     const added = folder.write('new.json', page('/new', '<p>Text</p>'));
     await until('1 article checked, no problems');
-    await until('the site has changed, and with it what is found in 1 other file');
+    await until('the site has changed, which affects 1 other file');
     await until('in all 0 errors,');
     rmSync(added);
     await until('The page /new was not found on this site');

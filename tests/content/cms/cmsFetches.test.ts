@@ -272,7 +272,7 @@ describe('what a CMS notified us of and gives no answer for', () => {
     await fetchNotified(source);
     expect(await queuedFetches(source)).toBe(0);
     expect(client.log.lines).toContainEqual(
-      expect.objectContaining({ level: 'error', message: 'a queued item is given up' }),
+      expect.objectContaining({ level: 'error', message: 'a queued item will not be retried' }),
     );
   });
 

@@ -132,7 +132,7 @@ describe('the list of a CMS', () => {
     const usual = cms.list;
     cms.list = async (cursor) => {
       if (cursor === '4')
-        throw new ContentUnavailableError('refused', 'The CMS answered 400.', { status: 400 });
+        throw new ContentUnavailableError('refused', 'The CMS returned 400.', { status: 400 });
       return usual(cursor);
     };
     await readList(source);
@@ -165,7 +165,7 @@ describe('the list of a CMS', () => {
 
   it.each([
     [99, 'read to its end', []],
-    [100, 'left', [expect.stringContaining('never ends')]],
+    [100, 'left', [expect.stringContaining('does not end')]],
   ])('with %d pages without an article is %s, and withdraws nothing', async (empty, _what, logged) => {
     for (const path of paths(3)) cms.publish(path);
     await read();
@@ -243,7 +243,7 @@ describe('an article that the list no longer names', () => {
     for (const path of kept) cms.publish(path, `Unmistakable ${path}`);
     await read();
     expect(await listed()).toEqual(isBelieved ? kept : paths(40));
-    expect(errors()).toEqual(isBelieved ? [] : [expect.stringContaining('not believed')]);
+    expect(errors()).toEqual(isBelieved ? [] : [expect.stringContaining('lacks too many articles')]);
   });
 
   it('stays while the CMS cannot be asked', async () => {

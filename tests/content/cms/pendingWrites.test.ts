@@ -144,7 +144,7 @@ describe('an article that a reader was the first to ask for', () => {
     expect(await source.get('/a')).toMatchObject({ value: { title: 'Before' } });
     expect(cms.asked).toEqual(['/a', '/a']);
     expect(client.log.lines).toContainEqual(
-      expect.objectContaining({ level: 'warn', message: 'what the CMS gave could not be stored' }),
+      expect.objectContaining({ level: 'warn', message: 'the response of the CMS could not be stored' }),
     );
   });
 });

@@ -44,6 +44,6 @@ describe('the site configuration of a CMS', () => {
 
   it('cannot be had where the CMS has never answered', async () => {
     nock(origin).get('/site').times(2).reply(503, 'down');
-    await expect(cms.source.site()).rejects.toThrow('no answer that can be used');
+    await expect(cms.source.site()).rejects.toThrow('is not usable');
   });
 });

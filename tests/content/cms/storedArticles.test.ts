@@ -79,7 +79,7 @@ describe('a kept article', () => {
     expect((await articles.get('/hostile')).kept).toMatchObject({ value });
     expect((await store.readers.cms.search(title.slice(0, 9))).hits).toEqual([]);
     expect(log.lines).toEqual([
-      expect.objectContaining({ level: 'warn', message: expect.stringContaining('search does not find it') }),
+      expect.objectContaining({ level: 'warn', message: expect.stringContaining('search cannot find it') }),
     ]);
   });
 });

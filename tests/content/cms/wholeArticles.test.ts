@@ -141,7 +141,7 @@ describe('whole articles that a list brings along', () => {
       await read();
       expect(cms.asked).toEqual(['/topic/11']);
       expect(await client.store.articles.count()).toBe(5);
-      expect(warnings()).toEqual([expect.stringContaining('came with the list is faulty')]);
+      expect(warnings()).toEqual([expect.stringContaining('in the list is invalid')]);
     });
 
     it('leave it listed where it is faulty there too', async () => {
@@ -246,7 +246,7 @@ describe('whole articles that a list brings along', () => {
       await read();
       expect(cms.asked.toSorted()).toEqual(['/topic/12', '/topic/13']);
       expect(await client.store.articles.count()).toBe(6);
-      expect(warnings()).toEqual([expect.stringContaining('did not come with whole articles')]);
+      expect(warnings()).toEqual([expect.stringContaining('came without complete articles')]);
     });
 
     it('are not wanted any more after three pages in a row', async () => {

@@ -147,13 +147,13 @@ describe.each([
     await workOnDatabase(place, quietLog(), async (db) => {
       for (const [left, lacks] of [
         ["name < '0034'", '0034-candidates'],
-        ["name < '0020'", '0034-candidates and 13 before it'],
-        ["name = '0001-articles'", '0034-candidates and 31 before it'],
+        ["name < '0020'", '0034-candidates and 13 earlier ones'],
+        ["name = '0001-articles'", '0034-candidates and 31 earlier ones'],
       ] as const) {
         await sql`delete from kysely_migration where not (${sql.raw(left)})`.execute(db);
         const before = await all(db);
         await expect(migrateToLatest(db, [], quietLog(), 'The store')).rejects.toThrow(
-          `The store is of a release too old to upgrade from: its table kysely_migration lacks ${lacks}. Nothing was changed. First start a release that makes this step, then this one.`,
+          `The store is of a release too old to upgrade from: its table kysely_migration lacks ${lacks}. Nothing was changed. First start a release that has this migration, then this one.`,
         );
         expect(await all(db)).toEqual(before);
       }

@@ -197,7 +197,7 @@ describeOnBoth(() => {
       ['asks for, unless its own is longer', 10, 1],
     ])('waits for as long as an upstream %s', async (_, retryAfterMs, seconds) => {
       const runner = instance();
-      const failure = () => Promise.reject(new UpstreamError('status', 'It answered 429.', { retryAfterMs }));
+      const failure = () => Promise.reject(new UpstreamError('status', 'It returned 429.', { retryAfterMs }));
       runner.every('list', hour, failure, { maxPauseMs: 60_000 });
       await runner.runDue();
       expect(log.lines).toMatchObject([{ details: { pauseMs: seconds * 1_000 } }]);

@@ -203,7 +203,7 @@ describe('the configuration of a site', () => {
     ])('%s keeps the first one, and says which is left out', (_what, at, site) => {
       const { configuration, problems } = checkSiteConfiguration(site);
       expect(problems.map(({ rule, pointer }) => [rule, pointer])).toEqual([['schema/unique-items', at]]);
-      expect(problems[0]?.message).toContain('stands here twice');
+      expect(problems[0]?.message).toContain('is in the list twice');
       const [, part = '', list = ''] = at.split('/');
       const left = configuration[part as 'outside']?.[list as 'partners'];
       expect(left).toEqual([(site as never)[part][list][0]]);

@@ -34,7 +34,7 @@ export function describeSiteConfiguration(store: () => DatabaseStore): void {
 
     it.each([
       ['no object', []],
-      ['larger than any site needs', { headerLinks: Array(10_001).fill(0) }],
+      ['is too large', { headerLinks: Array(10_001).fill(0) }],
       ['what no page can show', { headerLinks: [{ title: 'a\0' }] }],
     ])('is not %s', async (_what, value) => {
       await expect(store().siteConfiguration.save(value, author)).rejects.toThrow(RangeError);

@@ -135,7 +135,7 @@ describe('what it says', () => {
     expect([status, JSON.parse(body), told]).toEqual([400, { error: expect.any(String) }, []]);
   });
 
-  test('is refused where it is no JSON, or none that can be read', async () => {
+  test('is refused where it is not JSON, or none that can be read', async () => {
     expect((await post('{"changes":[')).status).toBe(400);
     expect((await post('')).status).toBe(400);
   });

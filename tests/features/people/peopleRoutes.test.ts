@@ -32,7 +32,7 @@ test('the page that is there is sent while articles cannot be asked for; where t
   const known = byMarisol('Before');
   const published = Object.assign(finderOf(), {
     ofPerson: asked(() => {
-      if (isAway) throw new ContentUnavailableError('database', 'The database could not be asked.');
+      if (isAway) throw new ContentUnavailableError('database', 'The database cannot be reached.');
       return known;
     }),
   });

@@ -77,7 +77,7 @@ describe('the thread that holds articles against the content rules', () => {
 describe('a rule that strays', () => {
   it.each([
     ['does not end', '/loops/health/banned-phrase', 'it did not end within 0.2 s'],
-    ['ends its thread', '/exits/health/banned-phrase', 'it ended the thread that it ran in'],
+    ['ends its thread', '/exits/health/banned-phrase', 'it ended its thread'],
   ])('is named where it %s, and the others go on', async (_what, path, reason) => {
     const checker = straying();
     expect(await checker.check({ kind: 'value', value: {} }, path, [])).toEqual([

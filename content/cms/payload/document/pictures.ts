@@ -22,7 +22,7 @@ export function readUpload(
     const which = typeof value === 'string' || typeof value === 'number' ? ` ${quoted(value)}` : '';
     return reading.tell(
       field,
-      `It leads to an upload${which} that Payload did not give along: it is gone, or nobody may read it. The picture is left out.`,
+      `The upload${which} is missing in the response of Payload: it was deleted, or is not public. The picture is left out.`,
     );
   }
   const { url, alt, width, height, focalX, focalY } = value;

@@ -29,9 +29,9 @@ export interface ReadingOptions {
 export function toArticle(document: unknown, { site, drafts = false }: ReadingOptions = {}): ReadDocument {
   const reading = new DocumentReading(documentId(document));
   if (!isRecord(document)) {
-    reading.tell('', 'It is no document.');
+    reading.tell('', 'It is not a document.');
   } else if (!drafts && document._status !== undefined && document._status !== 'published') {
-    reading.tell('_status', 'It is a draft, which readers do not get.');
+    reading.tell('_status', 'It is a draft, which is not public.');
   } else {
     const reader = new Reader(reading, site);
     const article = reader.object(document, payloadFields().article, { field: '', pointer: '' });
@@ -99,7 +99,7 @@ class Reader {
     const names = new Set(fields.map(({ name }) => name));
     for (const [name, value] of Object.entries(row)) {
       if (names.has(name) || isOwnOfPayload(name) || value === null) continue;
-      this.#reading.tell(under(place.field, name), 'Articles have no such field here. It is left out.');
+      this.#reading.tell(under(place.field, name), 'The field is unknown. It is left out.');
     }
   }
 
@@ -174,7 +174,7 @@ class Reader {
 
   #nested(row: Readonly<Record<string, unknown>>, place: Place): unknown {
     if (this.#nesting > maxBlockNesting)
-      return this.#reading.tell(place.field, 'Too many blocks stand inside each other. It is left out.');
+      return this.#reading.tell(place.field, 'Blocks are nested too deeply. This block is left out.');
     this.#nesting += 1;
     try {
       return this.#block(row, place);
@@ -191,7 +191,7 @@ class Reader {
     if (!fields) {
       this.#reading.tell(
         place.field,
-        `There is no block type “${quoted(blockType)}”. Readers get what can be shown of it.`,
+        `The block type “${quoted(blockType)}” is unknown. Readers see only its text.`,
       );
       const content = Object.entries(row).filter(([name]) => !isOwnOfPayload(name));
       return { ...this.#blockId(row, {}), type: blockType, data: Object.fromEntries(content) };
@@ -248,7 +248,7 @@ class Reader {
   #misfit({ field }: Place, wanted: string): undefined {
     return this.#reading.tell(
       field,
-      `Here stands ${wanted}, and Payload gave something else. It is left out.`,
+      `The field must be ${wanted}, but Payload returned something else. It is left out.`,
     );
   }
 }

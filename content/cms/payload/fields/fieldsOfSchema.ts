@@ -47,7 +47,7 @@ export function requireOwnNames(fields: readonly PayloadField[]): void {
   const names = new Set<string>();
   for (const { name } of fields) {
     if (names.has(name))
-      throw new Error(`Two fields beside each other would be called "${name}" in Payload.`);
+      throw new Error(`Two fields next to each other would have the name "${name}" in Payload.`);
     names.add(name);
   }
 }

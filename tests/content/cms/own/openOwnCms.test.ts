@@ -34,17 +34,17 @@ test('an adapter from a file outside of the build is opened, with its address', 
 
 test.each<[name: string, text: string, says: string]>([
   ['is no JavaScript', 'export const =', 'cannot be loaded'],
-  ['exports nothing', '', 'has to export cmsInterface'],
-  ['has no openCms', 'export const cmsInterface = 1', 'has to export cmsInterface'],
+  ['exports nothing', '', 'must export cmsInterface'],
+  ['has no openCms', 'export const cmsInterface = 1', 'must export cmsInterface'],
   [
     'is of another version',
     adapter('"absent"').replace('= 1', '= 2'),
-    'version 2 of the interface, and this is version 1',
+    'version 2 of the interface, but this release has version 1',
   ],
   [
     'gives no CMS',
     'export const cmsInterface = 1; export const openCms = () => ({ kind: "own" });',
-    'gave no CMS',
+    'returned no CMS',
   ],
 ])('one that %s is refused, with the file and the reason', async (_name, text, says) => {
   await expect(open(text)).rejects.toMatchObject({

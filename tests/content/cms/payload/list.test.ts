@@ -166,10 +166,10 @@ describe('a list that cannot be believed breaks off', () => {
 
   test.each<[name: string, answer: unknown, message: string]>([
     ['no list', { docs: 'none' }, 'no list'],
-    ['the first page again and again', { docs: hundred, hasNextPage: true }, 'order of time'],
+    ['the first page again and again', { docs: hundred, hasNextPage: true }, 'sorted by time'],
     ['one moment again and again', { docs: same, hasNextPage: true }, 'repeats itself'],
-    ['a clock that runs back', { docs: hundred.toReversed(), hasNextPage: false }, 'order of time'],
-    ['no times', { docs: [{ id: 1, path: '/a/b' }], hasNextPage: false }, 'order of time'],
+    ['a clock that runs back', { docs: hundred.toReversed(), hasNextPage: false }, 'sorted by time'],
+    ['no times', { docs: [{ id: 1, path: '/a/b' }], hasNextPage: false }, 'sorted by time'],
     ['an empty page before the end', { docs: [], hasNextPage: true }, 'breaks off'],
   ])('%s', async (_name, answer, message) => {
     payload(() => answer);

@@ -63,7 +63,7 @@ describe('what is not as our fields have it costs the smallest part, and is told
       {
         document: '42',
         field: 'blocks.0',
-        message: 'There is no block type “carousel-3000”. Readers get what can be shown of it.',
+        message: 'The block type “carousel-3000” is unknown. Readers see only its text.',
       },
     ]);
   });
@@ -83,7 +83,7 @@ describe('what is not as our fields have it costs the smallest part, and is told
       {
         document: '42',
         field: 'blocks.0.text',
-        message: 'Articles have no such field here. It is left out.',
+        message: 'The field is unknown. It is left out.',
       },
     ]);
   });
@@ -148,7 +148,7 @@ describe('what is not as our fields have it costs the smallest part, and is told
       block = { blockType: 'product-card-carousel', cards: [block] };
     const { article, problems } = read({ blocks: [block] });
     expect(article?.blocks).toMatchObject([{ type: 'product-card-carousel' }]);
-    expect(problems).toMatchObject([{ message: expect.stringMatching(/^Too many blocks/) }]);
+    expect(problems).toMatchObject([{ message: expect.stringMatching(/^Blocks are nested too deeply/) }]);
   });
 
   test('names and ids of any length', () => {

@@ -161,7 +161,7 @@ describe('an answer of no use', () => {
       'text/html',
     ],
     ['a warning before the JSON, sent as HTML', 200, warning + sound, html, 'content-type', 'text/html'],
-    ['a warning before the JSON', 200, warning + sound, json, 'parse', 'warning that a plug-in prints'],
+    ['a warning before the JSON', 200, warning + sound, json, 'parse', 'warning of a plug-in'],
     ['an object', 200, '{"code":"strange"}', json, 'mismatch', 'no list'],
   ])('%s', async (_name, status, text, headers, kind, says) => {
     nock(origin).persist().get(/./).reply(status, text, headers);

@@ -69,7 +69,7 @@ describe('a coupon by text', () => {
     expect(service.asked).toHaveLength(1);
     const lines = JSON.stringify(sending.server.lines);
     expect(lines).toContain('a coupon could not be sent');
-    expect(lines).toContain(`It answered ${status}.`);
+    expect(lines).toContain(`It returned ${status}.`);
     for (const told of ['8125550100', token, coupon.codes.id]) expect(lines).not.toContain(told);
   });
 
