@@ -46,7 +46,7 @@ export class PartnerError extends Error {
   readonly status: number | undefined;
 
   constructor(outcome: PartnerOutcome, details: { status?: number | undefined; cause?: unknown } = {}) {
-    super(`The partner gave nothing: ${outcome}.`, { cause: details.cause });
+    super(`The partner returned nothing: ${outcome}.`, { cause: details.cause });
     this.outcome = outcome;
     this.status = details.status;
   }

@@ -22,7 +22,7 @@ export function posted<Body>(
     ...reader,
     parse: (sent) => {
       const value = parse(sent);
-      if (!isRecord(value)) throw badRequest('This request is not of the form that is taken here.');
+      if (!isRecord(value)) throw badRequest('This request does not have the expected form.');
       requireFields(Object.keys(value), fields);
       for (const [name, inner] of Object.entries(value)) requirePlain(inner, manyLines.includes(name));
       return value;
@@ -55,8 +55,7 @@ export function postedForm({
       const byName = Map.groupBy(entries, ([name]) => name);
       return new Map(
         [...byName].map(([name, same]) => {
-          if (same.length > 1 && !repeated.includes(name))
-            throw badRequest('A field of this form came twice.');
+          if (same.length > 1 && !repeated.includes(name)) throw badRequest('A form field was sent twice.');
           return [name, same.map(([, value]) => value).join(' ')];
         }),
       );
@@ -66,7 +65,7 @@ export function postedForm({
 
 function requireFields(names: readonly string[], known: readonly string[]): void {
   const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined) throw badRequest('This request has a field that is not known here.');
+  if (unknown !== undefined) throw badRequest('This request has an unknown field.');
 }
 
 const control = /\p{Cc}/u;
@@ -77,10 +76,10 @@ const maxDepth = 8;
 
 /** @throws HttpError for a control character in a text or a name, and for too deep nesting */
 function requirePlain(value: unknown, mayHaveLines: boolean, depth = 0): void {
-  if (depth > maxDepth) throw badRequest('This request is deeper than any that is taken here.');
+  if (depth > maxDepth) throw badRequest('This request is nested too deeply.');
   if (typeof value === 'string') {
     if ((mayHaveLines ? controlInLines : control).test(value))
-      throw badRequest('This request holds characters that are not taken here.');
+      throw badRequest('This request contains characters that are not allowed.');
   } else if (typeof value === 'object' && value !== null) {
     for (const [name, inner] of Object.entries(value)) {
       requirePlain(name, false);

@@ -16,5 +16,5 @@ export function requireOwner(
 
 /** Any role. The editor's guard must precede it. @throws HttpError 401 */
 export function requireSignedIn(person: Person | undefined): asserts person is Person {
-  if (!person) throw new HttpError(401, 'You are not signed in. Sign in at /editor, then send this again.');
+  if (!person) throw new HttpError(401, 'You are not signed in. Sign in at /editor, then try again.');
 }

@@ -236,7 +236,7 @@ export function json<Body>(
     parse: (sent) => {
       const value = parseJson(sent);
       if (!isValid(value))
-        throw badRequest(`This request is not of the form that is taken here${faultOf(isValid)}.`);
+        throw badRequest(`This request does not have the expected form${faultOf(isValid)}.`);
       return value;
     },
   };
@@ -258,6 +258,6 @@ function parseJson(sent: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(sent));
   } catch (cause) {
-    throw new HttpError(400, 'This request holds no JSON.', { cause });
+    throw new HttpError(400, 'This request has no JSON body.', { cause });
   }
 }

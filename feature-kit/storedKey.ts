@@ -26,6 +26,6 @@ async function readKey(database: Database, table: string): Promise<string> {
   );
   const { rows } = await sql<{ key: string }>`select key from ${sql.table(table)}`.execute(database);
   const [row] = rows;
-  if (!row) throw new Error(`The table ${table} keeps no key`);
+  if (!row) throw new Error(`The table ${table} has no key`);
   return row.key;
 }

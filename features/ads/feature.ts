@@ -7,7 +7,7 @@ export default feature('ads', {
       script: 'features/ads/browser/liveAds.ts',
       marker: `[${adSlotAttribute}]`,
       moment: 'idle',
-      why: 'Asks for ads of others once their reader has agreed, closes and holds what is in view.',
+      why: 'Requests partner ads after consent, closes them, and keeps the ads in view.',
     },
   ],
 });

@@ -99,27 +99,27 @@ function dayOf(since: string, timeZone: string | undefined): string {
 const problems = {
   unsupported: {
     title: authFaults.unsupportedProvider,
-    text: 'This site does not sign anybody in with the provider that was asked for.',
+    text: 'This site does not support the requested sign-in provider.',
   },
   elsewhere: {
-    title: 'This link leads out of this site',
-    text: 'After signing in, you would have been sent to another site. We do not do that, so you were not signed in.',
+    title: 'This link goes to another site',
+    text: 'This link would have sent you to another site after signing in. This is not allowed, so you were not signed in.',
   },
   declined: {
     title: 'You are not signed in',
-    text: 'You did not go on there, or were not let in. Nothing has changed; you can read everything without signing in.',
+    text: 'The sign-in was cancelled or refused. Nothing has changed. You can read everything without signing in.',
   },
   failed: {
     title: 'Signing in did not work',
-    text: 'What came back does not belong to a sign-in that was begun here, is too old, or was used already. Nothing has changed.',
+    text: 'The response of the provider is invalid, too old, or was already used. Nothing has changed.',
   },
   unavailable: {
     title: 'Signing in is not possible at the moment',
-    text: 'We cannot reach what is needed for it. Nothing has changed; you can read everything without signing in.',
+    text: 'The sign-in service cannot be reached. Nothing has changed. You can read everything without signing in.',
   },
   nobody: {
     title: authFaults.noAccountToSignOut,
-    text: 'You are signed out already.',
+    text: 'You are already signed out.',
   },
 } as const;
 

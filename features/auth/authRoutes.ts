@@ -134,7 +134,7 @@ async function orUnavailable<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (cause) {
-    throw new HttpError(503, 'This cannot be done now. Please try again in a minute.', { cause });
+    throw new HttpError(503, 'This is not possible now. Please try again in a minute.', { cause });
   }
 }
 

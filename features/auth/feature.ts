@@ -18,20 +18,20 @@ export default feature('auth', {
       marker: `[${authAttribute}]`,
       moment: 'idle',
       together: true,
-      why: 'Says who is signed in, which no page that all readers get can say.',
+      why: 'Shows who is signed in. Cached pages cannot show it.',
     },
     {
       script: 'features/auth/browser/forMembers.ts',
       marker: `[${memberPlaceAttribute}]`,
       moment: 'visible',
-      why: 'Keeps the cookie of members, and tells them once what is different for them.',
+      why: 'Renews the cookie of members, and welcomes them once after signing in.',
     },
     {
       script: 'features/auth/browser/leaving.ts',
       marker: `[${authLinkAttribute}]`,
       // A page opened in the background may be seen only after a sign-out in another tab.
       moment: 'load',
-      why: 'Forgets who was signed in, so that the next page asks, and other windows as well.',
+      why: 'Clears the cached sign-in state here and in other windows.',
     },
   ],
   unlisted: [siteLinks.signIn],

@@ -43,7 +43,7 @@ export async function openAuth(
   const hasClients = Object.keys(clients).length > 0;
   if (hasClients !== (authority !== undefined)) {
     throw new ConfigurationError(
-      'AUTH_AUTHORITY goes with AUTH_APPLE, AUTH_GOOGLE or both: set them, or none.',
+      'AUTH_AUTHORITY requires AUTH_APPLE, AUTH_GOOGLE or both: set them, or none.',
     );
   }
   configured.providers = [];
@@ -144,7 +144,7 @@ export async function openAuth(
       if (ids.session !== undefined) {
         // Not awaited: the response does not depend on the provider.
         signIn.keepFresh(ids).catch((error: unknown) => {
-          log.warn({ reason: reasonOf(error) }, 'tokens could not be kept fresh');
+          log.warn({ reason: reasonOf(error) }, 'tokens could not be refreshed');
         });
       }
       return { auth: factsFor(await accountOf(request), request, variants) };
@@ -177,7 +177,7 @@ export function membersApi(sessions: Pick<Sessions, 'endAllOf'>): Route[] {
       handle: async (request) => {
         requireOwner(request);
         const member = request.query.get('member');
-        if (!member) throw badRequest('Say whose sessions: member.');
+        if (!member) throw badRequest('The field "member" is missing.');
         return { body: { ended: await sessions.endAllOf(member) } };
       },
     }),

@@ -15,7 +15,7 @@ export function authorityOf(authority: string, policy: string): URL {
 }
 
 function authority(): SettingReader<string> {
-  const accepts = 'an https:// address with {policy} in it (http:// on this machine alone)';
+  const accepts = 'an https:// address with {policy} in it (http:// only on this machine)';
   return reader(accepts, (value) => {
     if (!value.includes(policyPlace) || !URL.canParse(value)) return undefined;
     const url = authorityOf(value, 'policy');
@@ -33,7 +33,7 @@ function identityClient(): SettingReader<IdentityClientSettings> {
 }
 
 function scopes(): SettingReader<readonly string[]> {
-  return reader('names of scopes, separated by blanks', (value) => {
+  return reader('names of scopes, separated by spaces', (value) => {
     const names = value.split(/\s+/).filter((name) => name !== '');
     return names.length <= 20 && names.every((name) => /^[\w.:/-]{1,200}$/.test(name)) ? names : undefined;
   });
@@ -42,7 +42,7 @@ function scopes(): SettingReader<readonly string[]> {
 export const settings = {
   authority: setting({
     variable: 'AUTH_AUTHORITY',
-    about: 'Where the provider of identities is, with {policy} in it. Without it nobody signs in.',
+    about: 'The address of the identity provider, with {policy} in it. Without it members cannot sign in.',
     default: undefined,
     read: optional(authority()),
   }),
@@ -62,21 +62,21 @@ export const settings = {
   }),
   scopes: setting({
     variable: 'AUTH_SCOPES',
-    about: 'What is asked for besides openid and profile.',
+    about: 'Requested scopes in addition to openid and profile.',
     default: 'email offline_access',
     read: scopes(),
   }),
   ownerSecret: setting({
     variable: 'MEMBERS_SECRET',
     about:
-      'What hides in the database whose session is whose. Several instances need the same one; without it, one is made up and kept in the data folder.',
+      'The secret that hides session owners in the database. Several instances must have the same one. By default it is generated and stored in the data folder.',
     default: undefined,
     read: optional(text(200, 32)),
     secret: true,
   }),
   writeKey: setting({
     variable: 'AUTH_WRITE_KEY',
-    about: 'The key of the analytics of the provider’s pages, which goes along to them.',
+    about: 'The analytics key for the provider’s pages.',
     default: undefined,
     read: optional(text(200)),
   }),

@@ -152,7 +152,7 @@ export class SignIn {
   #after(provider: AuthProvider, wish: LoginWish): string {
     if (!wish.toDailyDose) return wish.after;
     const address = dailyDoseAddress(this.#parts.dailyDose(), wish, provider, randomUUID);
-    if (address === undefined) this.#parts.log.warn('the daily dose has no address that can be gone to');
+    if (address === undefined) this.#parts.log.warn('the daily dose has no valid address');
     return address ?? wish.after;
   }
 

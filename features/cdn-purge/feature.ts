@@ -8,13 +8,13 @@ export default feature('cdn-purge', {
   settings: {
     target: setting({
       variable: 'CDN_PURGE',
-      about: 'The CDN that is told what has changed, and then keeps pages for a day.',
+      about: 'The CDN to purge after changes. It then caches pages for a day.',
       default: undefined,
       read: optional(purgeTarget()),
     }),
     token: setting({
       variable: 'CDN_PURGE_TOKEN',
-      about: 'What the CDN knows this site by. Fastly and Cloudflare take nothing without it.',
+      about: 'The API token of the CDN. Fastly and Cloudflare require it.',
       default: undefined,
       read: optional(text(500, 8)),
       secret: true,

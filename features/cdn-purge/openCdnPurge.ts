@@ -105,7 +105,7 @@ export async function openCdnPurge(
       if (givenUp > 0)
         log.error(
           { err, tags: givenUp },
-          'the CDN could not purge what has changed, and has to purge all pages',
+          'the CDN could not purge the changed pages; all pages must be purged',
         );
       throw err;
     }
@@ -131,7 +131,7 @@ export async function openCdnPurge(
       if (startStoredAt !== undefined) isListening ||= unpurgedAgeMs < requestedAt - startStoredAt;
     } catch (error) {
       unstored = new Set([...storing, ...unstored]);
-      log.warn({ err: error }, 'what the CDN has to purge is not known while the database is out of reach');
+      log.warn({ err: error }, 'pending CDN purges are unknown while the database cannot be reached');
     }
   }
 
@@ -193,7 +193,7 @@ function countsIn(registry: FeatureParts['registry'], countPending: () => number
   const registers = [registry];
   new Gauge({
     name: 'pagewell_cdn_purge_waiting_tags',
-    help: 'Tags that the CDN is still to be told of.',
+    help: 'Cache tags in the purge queue.',
     registers,
     collect() {
       this.set(countPending());
@@ -202,23 +202,23 @@ function countsIn(registry: FeatureParts['registry'], countPending: () => number
   return {
     calls: new Counter({
       name: 'pagewell_cdn_purge_calls_total',
-      help: 'Calls that tell the CDN what has changed, by how they ended.',
+      help: 'Purge requests to the CDN, by outcome.',
       labelNames: ['outcome'] as const,
       registers,
     }),
     tags: new Counter({
       name: 'pagewell_cdn_purge_tags_total',
-      help: 'Tags that the CDN was told of; each is told twice.',
+      help: 'Purged cache tags; each is purged twice.',
       registers,
     }),
     givenUp: new Counter({
       name: 'pagewell_cdn_purge_given_up_tags_total',
-      help: 'Tags that the CDN could not be told of.',
+      help: 'Cache tags whose purge failed.',
       registers,
     }),
     seconds: new Histogram({
       name: 'pagewell_cdn_purge_seconds',
-      help: 'How long a call to the CDN takes.',
+      help: 'Duration of a purge request to the CDN.',
       buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
       registers,
     }),

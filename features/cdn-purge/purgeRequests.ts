@@ -79,9 +79,9 @@ function requestOf(
 
 /** @throws when the response does not confirm the purge */
 export function requireHeard(target: PurgeTarget, { status, body }: UpstreamAnswer): void {
-  if (status < 200 || status > 299) throw new Error(`The CDN answered ${status}.`);
+  if (status < 200 || status > 299) throw new Error(`The CDN returned ${status}.`);
   if (target.kind !== 'cloudflare') return;
   // A rejection may be in the body alone.
   const { success } = fieldsOf(JSON.parse(new TextDecoder().decode(body)));
-  if (success !== true) throw new Error('Cloudflare did not say that it has purged.');
+  if (success !== true) throw new Error('Cloudflare did not confirm the purge.');
 }

@@ -68,7 +68,7 @@ export class ConsentServer {
     try {
       const answer = await this.#upstream.ask(request);
       if (answer.status === 200) return JSON.parse(jsonText(answer));
-      this.#report(`it answered ${answer.status}`);
+      this.#report(`it returned ${answer.status}`);
     } catch (error) {
       if (!(error instanceof UpstreamError || error instanceof SyntaxError)) throw error;
       this.#report(error instanceof UpstreamError ? error.kind : 'no JSON');
@@ -77,6 +77,6 @@ export class ConsentServer {
   }
 
   #report(reason: string): void {
-    this.#parts.log.warn({ reason }, 'the consent service gave nothing that could be used');
+    this.#parts.log.warn({ reason }, 'the response of the consent service is not usable');
   }
 }

@@ -12,7 +12,7 @@ export default feature('consent', {
     secret: setting({
       variable: 'CONSENT_SECRET',
       about:
-        'What readers’ choices are signed with. Several instances need the same one; without it, one is made up and kept in the data folder.',
+        'The secret that signs readers’ choices. Several instances must have the same one. By default it is generated and stored in the data folder.',
       default: undefined,
       read: optional(text(200, 32)),
       secret: true,
@@ -20,14 +20,14 @@ export default feature('consent', {
     cmpId: setting({
       variable: 'CMP_ID',
       about:
-        'The number that IAB Europe gave to this publisher’s consent management. Without it no TC string is made, and ads are limited ones.',
+        'The CMP ID of IAB Europe for this publisher. Without it there is no TC string, and only limited ads are shown.',
       default: undefined,
       read: optional(wholeNumber(2, 4095)),
     }),
     serviceUrl: setting({
       variable: 'CONSENT_URL',
       about:
-        'A consent service of the publisher’s: told of readers’ choices as they make them, and asked whether they still stand.',
+        'A consent service of the publisher. It receives readers’ choices, and checks whether they are still valid.',
       default: undefined,
       read: optional(partnerAddress()),
       secret: true,
@@ -44,19 +44,19 @@ export default feature('consent', {
       marker: `[${privacyPromptAttribute}]`,
       moment: 'idle',
       together: true,
-      why: 'Says what the reader has agreed to, which no page that all readers get can say.',
+      why: 'Provides the reader’s consent. Cached pages cannot contain it.',
     },
     {
       script: 'features/consent/browser/consentTool.ts',
       marker: `[${consentToolAttribute}]`,
       moment: 'visible',
-      why: 'Lets a tool of somebody else’s ask in the place of our own question, once its place is shown.',
+      why: 'Shows a third-party consent tool instead of our own question.',
     },
     {
       script: 'features/consent/browser/consentTool.ts',
       marker: `[${consentToolButtonAttribute}]`,
       moment: 'interaction',
-      why: 'Asks that tool to come where its reader wants it to.',
+      why: 'Opens that tool on request of the reader.',
     },
   ],
   open: async (parts, settings) => (await import('./openConsent.ts')).openConsent(parts, settings),

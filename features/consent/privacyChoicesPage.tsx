@@ -38,10 +38,9 @@ function stateText({
   parties: { question: asked, tool },
 }: PrivacyChoices): string {
   if (gpc) return gpcText;
-  if (asked.length === 0)
-    return 'There is nobody here to learn of your visit, so there is nothing to choose.';
+  if (asked.length === 0) return 'Nobody else learns of your visit, so there is nothing to choose.';
   if (unchecked)
-    return 'You have said yes, and we cannot find out just now whether that still stands. Until we can, nothing about your visit leaves this site.';
+    return 'You have said yes, but we cannot check now whether that is still valid. Until then, nothing about your visit leaves this site.';
   return state === 'none' && tool
     ? `You have not chosen yet. Until you do, nothing about your visit leaves this site, but that somebody is here: ${tool.company} asks for us.`
     : states[state];

@@ -12,23 +12,22 @@ const kinds = ['published', 'withdrawn', 'moved'] as const;
 export function readChanges(body: Buffer): ContentChange[] {
   const sent = parsed(body);
   if (!isRecord(sent) || !Array.isArray(sent.changes) || Object.keys(sent).length > 1)
-    throw badRequest('This is not of the form { "changes": [{ "path", "kind", "to" }] }.');
+    throw badRequest('The body must have the form { "changes": [{ "path", "kind", "to" }] }.');
   if (sent.changes.length > mostChanges)
-    throw new HttpError(413, `At most ${mostChanges} changes are taken at once.`);
+    throw new HttpError(413, `At most ${mostChanges} changes are allowed in one request.`);
   return sent.changes.map(readChange);
 }
 
 function readChange(change: unknown, index: number): ContentChange {
   const at = `/changes/${index}`;
-  if (!isRecord(change)) throw badRequest(`${at} is no object.`);
+  if (!isRecord(change)) throw badRequest(`${at} is not an object.`);
   const { path, kind, to, ...others } = change;
   const [other] = Object.keys(others);
-  if (other !== undefined)
-    throw badRequest(`${at} has a field that nobody here knows: ${other.slice(0, 50)}.`);
+  if (other !== undefined) throw badRequest(`${at} has an unknown field: ${other.slice(0, 50)}.`);
   const known = kinds.find((each) => each === kind);
-  if (!known) throw badRequest(`${at}/kind has to be one of ${kinds.join(', ')}.`);
+  if (!known) throw badRequest(`${at}/kind must be one of ${kinds.join(', ')}.`);
   if ((known === 'moved') !== (to !== undefined))
-    throw badRequest(`${at}/to says where an article has moved, and is there with "moved" alone.`);
+    throw badRequest(`${at}/to is the new path of a moved article, and is allowed only with "moved".`);
   const from = readPath(path, `${at}/path`);
   return known === 'moved'
     ? { path: from, kind: known, to: readPath(to, `${at}/to`) }
@@ -37,7 +36,7 @@ function readChange(change: unknown, index: number): ContentChange {
 
 function readPath(path: unknown, at: string): string {
   if (typeof path !== 'string' || !isArticlePath(path) || isSiteAddress(path))
-    throw badRequest(`${at} is no path of an article.`);
+    throw badRequest(`${at} is not an article path.`);
   return path;
 }
 
@@ -45,6 +44,6 @@ function parsed(body: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
   } catch (cause) {
-    throw new HttpError(400, 'This request holds no JSON.', { cause });
+    throw new HttpError(400, 'This request has no JSON body.', { cause });
   }
 }

@@ -9,7 +9,7 @@ export default feature('content-changes', {
   settings: {
     secret: setting({
       variable: 'CONTENT_WEBHOOK_SECRET',
-      about: 'What a CMS signs its word with that something has changed. Without it nobody can say so.',
+      about: 'The secret that the CMS signs change notifications with. Without it they are not accepted.',
       default: undefined,
       read: optional(text(500, 16)),
       secret: true,
@@ -17,7 +17,7 @@ export default feature('content-changes', {
     previewOrigin: setting({
       variable: 'CONTENT_PREVIEW_ORIGIN',
       about:
-        'Where the admin of the CMS is, for whoever works in it: Payload’s Live Preview shows our page there. Without it there is no such preview.',
+        'The origin of the CMS admin, where Payload’s Live Preview shows our page. Without it there is no preview.',
       default: undefined,
       read: optional(httpUrl({ originOnly: true })),
     }),

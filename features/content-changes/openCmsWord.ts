@@ -15,7 +15,7 @@ export async function openCmsWord(
 ): Promise<OpenFeature> {
   if (previewOrigin !== undefined && secret === undefined)
     throw new ConfigurationError(
-      'CONTENT_PREVIEW_ORIGIN wants CONTENT_WEBHOOK_SECRET as well: the CMS signs with it who may open the preview.',
+      'CONTENT_PREVIEW_ORIGIN requires CONTENT_WEBHOOK_SECRET: the CMS signs previews with it.',
     );
   const { routes = [], ...changes } = await openContentChanges(parts, { secret });
   if (previewOrigin === undefined || secret === undefined || !isHttp(previewOrigin))

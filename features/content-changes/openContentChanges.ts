@@ -26,13 +26,13 @@ export async function openContentChanges(
   if (secret === undefined) return {};
   if (!tellChanges) {
     log.warn(
-      'CONTENT_WEBHOOK_SECRET does nothing here: articles are in the database, which tells of its changes',
+      'CONTENT_WEBHOOK_SECRET has no effect: articles are in the database, which reports its own changes',
     );
     return {};
   }
   const notifications = new Counter({
     name: 'pagewell_content_changes_total',
-    help: 'Paths at which a CMS said that something has changed.',
+    help: 'Paths in change notifications of the CMS.',
     registers: [registry],
   });
   return {
@@ -47,14 +47,15 @@ export async function openContentChanges(
           const header = headers[signatureHeader];
           const sent = typeof header === 'string' ? header : undefined;
           const judged = judgeSignature(sent, body, { secret, now: Date.now() });
-          if (judged.kind === 'forged') throw new HttpError(401, 'The signature is missing, or is not ours.');
+          if (judged.kind === 'forged') throw new HttpError(401, 'The signature is missing or invalid.');
           if (judged.kind === 'old')
             throw new HttpError(
               409,
-              'This was signed too long ago, or the clocks differ by more than five minutes.',
+              'The signature is too old, or the clocks differ by more than five minutes.',
             );
           const changes = readChanges(body);
-          if (!(await isTaken(changes, judged.signature))) throw new HttpError(409, 'This was said before.');
+          if (!(await isTaken(changes, judged.signature)))
+            throw new HttpError(409, 'This notification was already received.');
           const taken = pathsOf(changes).length;
           notifications.inc(taken);
           return { status: 202, body: { taken } };

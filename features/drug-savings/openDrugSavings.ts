@@ -116,6 +116,6 @@ async function beginWithList(drugs: DrugStore, { log }: Pick<FeatureParts, 'log'
     await drugs.seed();
   } catch (error) {
     // Pages work without the database: a later read tries again.
-    log.error({ err: error }, 'the list of drugs cannot be read until the database is in reach');
+    log.error({ err: error }, 'the list of drugs cannot be read until the database can be reached');
   }
 }

@@ -13,26 +13,26 @@ export const settings = {
   drugSavings: setting({
     variable: 'DRUG_SAVINGS',
     about:
-      'Made-up prices (sample), or no drug savings at all (off). Where nothing is said: on with PRICING_API_URL; else the sample where the site is on this machine, and off everywhere else.',
+      'Made-up prices (sample), or no drug savings at all (off). By default: on with PRICING_API_URL; else sample for a site on this machine, and off for all others.',
     default: undefined,
     read: optional(choice('sample', 'off')),
   }),
   partner: setting({
     variable: 'PRICING_PARTNER',
-    about: 'What addresses of the API call the pricing partner.',
+    about: 'The name of the pricing partner in addresses of the API.',
     default: 'samplerx',
     read: partnerName(),
   }),
   apiUrl: setting({
     variable: 'PRICING_API_URL',
-    about: 'Where the pricing partner answers what drugs cost, and gives out coupons.',
+    about: 'The API of the pricing partner for drug prices and coupons.',
     default: undefined,
     read: optional(partnerAddress()),
     secret: true,
   }),
   apiKey: setting({
     variable: 'PRICING_API_KEY',
-    about: 'What authorizes this site there.',
+    about: 'The API key for that service.',
     default: undefined,
     read: optional(text(500)),
     secret: true,
@@ -40,7 +40,7 @@ export const settings = {
   siteUrl: setting({
     variable: 'PRICING_SITE_URL',
     about:
-      'The origin of the pricing partner’s own site, where its coupons are. Where nothing is said, that of PRICING_API_URL.',
+      'The origin of the pricing partner’s own site, where its coupons are. By default that of PRICING_API_URL.',
     default: undefined,
     read: optional(partnerOrigin()),
   }),
@@ -50,7 +50,7 @@ export const settings = {
 export type DrugSavingsSettings = ValuesOf<typeof settings>;
 
 function partnerName(): SettingReader<string> {
-  return reader('small letters and digits, a letter first, 40 at most', (value) =>
+  return reader('lowercase letters and digits, a letter first, 40 at most', (value) =>
     /^[a-z][a-z0-9]{0,39}$/.test(value) ? value : undefined,
   );
 }

@@ -10,5 +10,5 @@ export function isInTheUs({ readerProfile }: Pick<FeatureParts, 'readerProfile'>
 
 /** @throws HttpError 403 for another or an unknown country */
 export function requireUs(request: FromReader, isThere: IsInTheUs): void {
-  if (!isThere(request)) throw new HttpError(403, 'Prices and coupons are for readers in the US alone.');
+  if (!isThere(request)) throw new HttpError(403, 'Prices and coupons are only for readers in the US.');
 }

@@ -16,7 +16,7 @@ export function errorsRoute({
 }: Pick<FeatureParts, 'log' | 'registry' | 'reportError'>): ApiRoute {
   const counter = new Counter({
     name: 'pagewell_browser_errors_total',
-    help: 'Errors in the browsers of readers that nobody caught.',
+    help: 'Uncaught errors in readers’ browsers.',
     labelNames: ['mechanism', 'route', 'formfactor'],
     registers: [registry],
   });

@@ -55,7 +55,7 @@ export const settings = {
   experimentsCookie: setting({
     variable: 'EXPERIMENTS_COOKIE',
     about:
-      "The cookie with the reader's variants, such as `layout:wide,price:low`. Without `EXPERIMENTS`, something in front of the server sets it.",
+      "The cookie with the reader's variants, such as `layout:wide,price:low`. Without `EXPERIMENTS`, the proxy must set it.",
     default: undefined,
     read: optional(cookieName()),
   }),

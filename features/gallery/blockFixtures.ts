@@ -25,10 +25,10 @@ export function readBlockFixtures(folder: string): BlockFixture[] {
 function readFixture(folder: string, file: string): BlockFixture {
   const { type = '', name = '' } = fileName.exec(file)?.groups ?? {};
   if (!isBlockType(type))
-    throw new Error(`${file} is no example of a block type: it is named <type>.<name>.json.`);
+    throw new Error(`${file} is not an example of a block type: its name must be <type>.<name>.json.`);
   const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
   if (typeof content !== 'object' || content === null || !('data' in content)) {
-    throw new Error(`${file} holds no "data".`);
+    throw new Error(`${file} has no "data".`);
   }
   const title = 'title' in content && typeof content.title === 'string' ? content.title : name;
   return { type, name, title, data: content.data };

@@ -7,7 +7,7 @@ export default feature('gallery', {
   settings: {
     gallery: setting({
       variable: 'GALLERY',
-      about: 'Whether /gallery shows every block. Where nothing is said: in development only.',
+      about: 'Whether /gallery shows every block. By default in development only.',
       default: undefined,
       read: optional(choice('on', 'off')),
     }),

@@ -9,7 +9,7 @@ export default feature('menu', {
       script: 'features/menu/browser/liveMenu.ts',
       marker: `[${siteMenuAttribute}]`,
       moment: 'hover',
-      why: 'Opens panels below the header, which no page carries.',
+      why: 'Opens panels below the header. They are loaded on request.',
     },
     {
       script: 'features/menu/browser/scrollRow.ts',

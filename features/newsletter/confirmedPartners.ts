@@ -46,7 +46,8 @@ export function confirmedPartners({
     if (events?.mayAsk(reader)) {
       // Not awaited.
       tellIngest(events, { ...confirmed, iterableAccount: accounts().iterableAccount }, reader).catch(
-        (error: unknown) => log.error({ err: error }, 'newsletter: who has confirmed could not be told'),
+        (error: unknown) =>
+          log.error({ err: error }, 'newsletter: the partner could not be notified of a confirmation'),
       );
     }
     if (!activation?.mayAsk(reader)) return undefined;

@@ -37,7 +37,7 @@ export function openDelivery({ jobs, mailer, subscriptions, mails }: DeliveryPar
       try {
         await mailer.send({ ...mail, to });
       } catch (error) {
-        throw Object.assign(new Error('The mail server did not take a mail.'), withoutRecipients(error));
+        throw Object.assign(new Error('The mail server rejected a mail.'), withoutRecipients(error));
       }
       mails.inc({ outcome: 'sent' });
     },

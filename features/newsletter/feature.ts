@@ -9,21 +9,22 @@ export default feature('newsletter', {
     activationUrl: setting({
       variable: 'ACTIVATION_URL',
       about:
-        'The origin of a partner’s service that is told whom letters go to, by a hash, once they have confirmed and agreed.',
+        'The origin of a partner’s service that receives a hash of each confirmed subscriber who has agreed.',
       default: undefined,
       read: optional(partnerAddress()),
       secret: true,
     }),
     ingestUrl: setting({
       variable: 'INGEST_URL',
-      about: 'Where a partner takes events of those who have confirmed letters, by a hash, and agreed to it.',
+      about:
+        'The address of a partner that receives events of confirmed subscribers who have agreed, by a hash.',
       default: undefined,
       read: optional(partnerAddress()),
       secret: true,
     }),
     ingestCredentials: setting({
       variable: 'INGEST_CREDENTIALS',
-      about: 'What authorizes this site there, as name:password.',
+      about: 'The credentials for that service, as name:password.',
       default: undefined,
       read: optional(credentials()),
       secret: true,
@@ -36,7 +37,7 @@ export default feature('newsletter', {
       script: 'features/newsletter/browser/keepAdSession.ts',
       marker: `[${adSessionAttribute}]`,
       moment: 'visible',
-      why: 'Keeps for the visit what the mailing service has called it.',
+      why: 'Stores the mailing service’s visit ID for the session.',
     },
   ],
   entries: { 'newsletter-pages': 'features/newsletter/newsletterPages.styles.ts' },

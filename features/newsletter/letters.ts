@@ -5,7 +5,7 @@ import type { Newsletter, NewsletterList, SiteConfiguration } from '#schemas/gen
 /** @throws HttpError for an unknown name, so that no other newsletter replaces it */
 export function requestedLetters({ lists }: Newsletter, names: readonly string[]): NewsletterList[] {
   if (names.some((name) => lists.every((list) => list.name !== name)))
-    throw badRequest('There is no such letter, or not any more.');
+    throw badRequest('This newsletter was not found.');
   return lists.filter(({ name }) => names.includes(name));
 }
 

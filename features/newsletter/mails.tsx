@@ -23,13 +23,13 @@ export function confirmationMail({
   const { publication, letters } = facts;
   return mail(facts, {
     subject: `Please confirm: ${namesOf(letters)}`,
-    opening: `Somebody, probably you, asked for this from ${publication.name}:`,
+    opening: `Someone, probably you, requested this from ${publication.name}:`,
     button: {
       text: 'Yes, send it to me',
       url: address(publication, newsletterAddresses.confirm, confirmToken),
     },
-    closing: 'The link holds for seven days. If it was not you, do nothing: nothing more will come.',
-    endText: 'It was not me, forget my address',
+    closing: 'The link is valid for seven days. If it was not you, do nothing: we will not write again.',
+    endText: 'It was not me, delete my address',
   });
 }
 
@@ -39,9 +39,9 @@ export function welcomeMail(facts: MailFacts, { isKnown }: { isKnown: boolean })
   return mail(facts, {
     subject: isKnown ? `You already get ${namesOf(letters)}` : `Welcome to ${namesOf(letters)}`,
     opening: isKnown
-      ? `Somebody, probably you, asked again for what already comes to you from ${publication.name}:`
-      : `Thank you for confirming. From now on this comes to you from ${publication.name}:`,
-    closing: 'Keep this mail: its link ends the letters at any time, with one click.',
+      ? `Someone, probably you, requested again what you already get from ${publication.name}:`
+      : `Thank you for confirming. From now on you get this from ${publication.name}:`,
+    closing: 'Keep this mail: its link unsubscribes you at any time, with one click.',
     endText: 'Unsubscribe',
   });
 }

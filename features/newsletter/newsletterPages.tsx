@@ -138,8 +138,8 @@ export function sentPage(shell: PageShell): Document {
       title: 'Almost done',
       children: (
         <>
-          Please confirm in the mail that we have sent to you. If it does not come within ten minutes, look
-          among the mails that were taken for spam, or <a href={siteLinks.newsletter}>ask once more</a>.
+          Please confirm in the mail that we have sent to you. If it does not arrive within ten minutes, check
+          your spam folder, or <a href={siteLinks.newsletter}>request it again</a>.
         </>
       ),
     },
@@ -183,13 +183,12 @@ export function confirmedPage(
       children: (
         <>
           <p role="status" {...sessionAttributes}>
-            From now on this comes to you:
+            From now on you get:
           </p>
           <Letters letters={letters} />
           <p>
-            Whenever you have had enough,{' '}
-            <a href={`${newsletterAddresses.unsubscribe}?t=${endToken}`}>unsubscribe</a> with one click. The
-            link stands in each mail.
+            You can <a href={`${newsletterAddresses.unsubscribe}?t=${endToken}`}>unsubscribe</a> at any time
+            with one click. The link is in each mail.
           </p>
           <Onward />
         </>
@@ -202,7 +201,7 @@ export function confirmedPage(
 export function unsubscribePage({ token }: { token: string }, shell: PageShell): Document {
   return pageOf(
     {
-      title: 'No more letters?',
+      title: 'Unsubscribe?',
       children: (
         <>
           <p>You will get no letter of ours any more, and your address is deleted after 30 days.</p>
@@ -231,12 +230,12 @@ export function unsubscribedPage(shell: PageShell): Document {
 export function linkGonePage(shell: PageShell): Document {
   return saidPage(
     {
-      title: 'This link holds no longer',
+      title: 'This link has expired',
       role: 'alert',
       children: (
         <>
-          It is older than seven days, or not whole, because some programs break long links; or what it was
-          for has ended. Please <a href={siteLinks.newsletter}>sign up once more</a>, and you get a new one.
+          It is older than seven days or incomplete, or the subscription has ended. Please{' '}
+          <a href={siteLinks.newsletter}>sign up again</a> to get a new one.
         </>
       ),
     },

@@ -81,7 +81,7 @@ export function newsletterRoutes({
 
   function ownNewsletter(): Newsletter {
     const { newsletter } = site.configuration;
-    if (!newsletter) throw new HttpError(404, 'This site has no letters.');
+    if (!newsletter) throw new HttpError(404, 'This site has no newsletters.');
     return newsletter;
   }
 
@@ -95,7 +95,7 @@ export function newsletterRoutes({
       await signUps.ask(newsletter, wish, letters);
     } catch (error) {
       log.error({ err: error }, 'newsletter subscribe error');
-      throw new HttpError(503, 'This could not be kept. Please try again in a minute.', { cause: error });
+      throw new HttpError(503, 'This could not be stored. Please try again in a minute.', { cause: error });
     }
   }
 
@@ -111,13 +111,13 @@ export function newsletterRoutes({
       body: posted<SignUp>(validateSignUp, { fields: [...wishFields, 'recaptcha'] }),
       handle: async ({ body: { recaptcha, ...wish } }) => {
         const newsletter = ownNewsletter();
-        if (!isMailable(wish.email)) throw badRequest('This is no email address.');
+        if (!isMailable(wish.email)) throw badRequest('This is not an email address.');
         const letters = requestedLetters(newsletter, wish.lists ?? []);
         if (letters.length === 0) throw badRequest(noLetterMessage);
         if (!(await botCheck.passes(recaptcha))) {
           countBotCheck();
           log.error({}, 'recaptcha.error');
-          throw badRequest('What keeps robots away was too old, or used already. Please send it once more.');
+          throw badRequest('The bot check has expired or was already used. Please send it again.');
         }
         await ask(newsletter, wish, letters);
         // The same for all addresses, so that it does not reveal who is subscribed.
@@ -212,7 +212,7 @@ const listFields: readonly string[] = signUpLists;
 /** The address is checked elsewhere. @throws HttpError */
 function requireWish(wish: NewsletterSubscription): void {
   const standIn = { ...wish, email: 'a@b.example', recaptcha: 'none' };
-  if (!validateSignUp(standIn)) throw badRequest('This form is not one of ours.');
+  if (!validateSignUp(standIn)) throw badRequest('This form is invalid.');
 }
 
 /** Unambiguous for mail servers: limits count its envelope form. */

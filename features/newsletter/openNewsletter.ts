@@ -39,13 +39,13 @@ export async function openNewsletter(
   const subscriptions = new Subscriptions(content.database);
   const mails = new Counter({
     name: 'pagewell_mails_total',
-    help: 'Mails, by what became of them.',
+    help: 'Mails, by outcome.',
     labelNames: ['outcome'],
     registers,
   });
   const outcomes = new Counter({
     name: 'pagewell_newsletter_total',
-    help: 'Sign-ups for letters: asked, confirmed, ended; recaptcha.error where the bot check failed.',
+    help: 'Newsletter sign-ups: asked, confirmed, ended; recaptcha.error if the bot check failed.',
     labelNames: ['outcome'],
     registers,
   });
@@ -102,7 +102,7 @@ export function managementApi(management: NewsletterManagement): Route[] {
       handle: async (request) => {
         requireOwner(request);
         const email = request.query.get('email');
-        if (!email) throw badRequest('Say whose address: email.');
+        if (!email) throw badRequest('The field "email" is missing.');
         if (!(await management.erase(email))) throw notFound();
         return { body: { erased: true } };
       },

@@ -7,7 +7,8 @@ export default feature('outbox', {
   settings: {
     show: setting({
       variable: 'OUTBOX',
-      about: 'Whether /outbox shows what is not sent, to this machine alone. By default in development only.',
+      about:
+        'Whether /outbox shows unsent mails and messages, only on this machine. By default in development only.',
       default: undefined,
       read: optional(choice('on', 'off')),
     }),

@@ -19,8 +19,8 @@ export function openOutbox(
   const isThere = isWanted && isOnThisMachine(new URL(renderer.site.origin));
   if (mailer.goesNowhere) {
     const where = isThere
-      ? `they are at ${outboxAddress}, for this machine alone`
-      : 'OUTBOX=on shows them to this machine, where the site is on it';
+      ? `they are at ${outboxAddress}, only on this machine`
+      : 'OUTBOX=on shows them if the site is on this machine';
     log.warn(`without SMTP_URL mails are not sent: ${where}`);
   }
   return isThere ? { routes: outboxRoutes(outbox, renderer) } : {};

@@ -14,10 +14,10 @@ export function outboxPage(entries: readonly StoredEntry[], shell: PageShell): D
         <div className={outbox}>
           <h1>Outbox</h1>
           <p>
-            What nobody is set up to send goes nowhere but here, such as mails without <code>SMTP_URL</code>:
-            the last {mostEntries}, for {entryLifetimeMs / 60_000} minutes, for this machine alone.
+            Mails and messages that cannot be sent, such as mails without <code>SMTP_URL</code>: the last{' '}
+            {mostEntries}, for {entryLifetimeMs / 60_000} minutes, only on this machine.
           </p>
-          {entries.length === 0 && <p role="status">There is none.</p>}
+          {entries.length === 0 && <p role="status">The outbox is empty.</p>}
           {entries.map((entry) => (
             <EntryShown key={entry.id} entry={entry} />
           ))}
@@ -56,7 +56,7 @@ function EntryShown({ entry: { kind, to, title, text, html, at, source } }: { en
       </pre>
       {html !== undefined && (
         <details>
-          <summary>As a program for mail shows it</summary>
+          <summary>As shown by a mail program</summary>
           <iframe
             title={title}
             srcDoc={html}
@@ -67,7 +67,7 @@ function EntryShown({ entry: { kind, to, title, text, html, at, source } }: { en
       )}
       {source !== undefined && (
         <details>
-          <summary>As whoever sends it gets it</summary>
+          <summary>Source</summary>
           <pre>{source}</pre>
         </details>
       )}

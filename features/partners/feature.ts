@@ -9,7 +9,7 @@ export default feature('partners', {
     outsideOrigin: setting({
       variable: 'OUTSIDE_ORIGIN',
       about:
-        'Another origin of this server, at a domain that has nothing to do with the site’s, for the frames in which partners’ scripts run, so that they can keep something. Without it they keep nothing.',
+        'Another origin of this server, at an unrelated domain, for the frames of partners’ scripts. It lets them store data. Without it they cannot.',
       default: undefined,
       read: optional(httpUrl({ originOnly: true })),
     }),
@@ -19,7 +19,7 @@ export default feature('partners', {
       script: 'features/partners/browser/liveFrames.ts',
       marker: `[${framesAttribute}]`,
       moment: 'idle',
-      why: 'Makes the frames of others once their reader has agreed, and takes them away.',
+      why: 'Adds partners’ frames after consent, and removes them.',
     },
   ],
   unlisted: ['/outside'],

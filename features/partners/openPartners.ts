@@ -21,7 +21,7 @@ export async function openPartners(
   const siteOrigin = renderer.site.origin;
   if (outsideOrigin !== undefined && siteOf(outsideOrigin) === siteOf(siteOrigin)) {
     throw new ConfigurationError(
-      `OUTSIDE_ORIGIN is ${outsideOrigin}, which is of the same site as ${siteOrigin}: what runs there could set cookies for the site, whatever its port or host. It has to be at a domain of its own.`,
+      `OUTSIDE_ORIGIN is ${outsideOrigin}, which belongs to the same site as ${siteOrigin}: scripts there could set cookies for the site. It must be at a separate domain.`,
     );
   }
   const parties = () => partiesOf(renderer.site.configuration);

@@ -49,14 +49,14 @@ export class PartnerGate implements Partners {
     const registers = [parts.registry];
     this.#calls = new Counter({
       name: 'pagewell_partner_calls_total',
-      help: 'What our server wanted to ask of partners, by what became of it.',
+      help: 'Requests of the server to partners, by outcome.',
       labelNames: ['partner', 'outcome'],
       registers,
     });
     const upstreams = this.#upstreams;
     new Gauge({
       name: 'pagewell_partner_breaker_open',
-      help: 'Whether a partner is left alone, because it failed too often.',
+      help: 'State of the circuit breaker of a partner: 1 while requests are paused after too many failures.',
       labelNames: ['partner'],
       registers,
       collect() {
@@ -80,7 +80,7 @@ export class PartnerGate implements Partners {
     if (!this.#isListed(kind))
       this.#parts.log.warn(
         { partner: kind },
-        'a partner is not asked: the site configuration lists no such service',
+        'a partner is not called: the service is not in the site configuration',
       );
     const lastReport = { at: Number.NEGATIVE_INFINITY };
     return {
@@ -126,10 +126,10 @@ export class PartnerGate implements Partners {
   #report(kind: PartnerKind, { outcome, status }: PartnerError, lastReport: { at: number }): void {
     const facts = { partner: kind, outcome, status };
     if (outcome === 'payload')
-      this.#parts.log.error(facts, 'a partner was to be told what it may not be told');
+      this.#parts.log.error(facts, 'a request to a partner contained data that is not allowed');
     if (!isTrouble(outcome) || this.#now() - lastReport.at < sameTroubleMs) return;
     lastReport.at = this.#now();
-    this.#parts.log.warn(facts, 'a partner gave nothing that could be used');
+    this.#parts.log.warn(facts, 'the response of a partner is not usable');
   }
 }
 

@@ -26,7 +26,7 @@ export function peopleRoutes({ published, renderer, log }: PeopleParts): Route[]
       shown = await articlesOfPerson(published, person.name);
     } catch (error) {
       if (!cached) throw error;
-      log.warn({ err: error }, 'the page of a person is sent as it was: its articles could not be asked for');
+      log.warn({ err: error }, 'a stale page of a person is sent: its articles could not be requested');
       return cached.document;
     }
     if (cached && isDeepStrictEqual(cached.shown, shown)) return cached.document;

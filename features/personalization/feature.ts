@@ -7,8 +7,7 @@ export default feature('personalization', {
   settings: {
     profilesUrl: setting({
       variable: 'PROFILES_URL',
-      about:
-        'A partner’s service for profiles, asked for readers who have agreed to it. Without it nobody is.',
+      about: 'A partner’s profile service, called only for readers who have agreed.',
       default: undefined,
       read: optional(partnerAddress()),
       secret: true,
@@ -20,7 +19,7 @@ export default feature('personalization', {
       script: 'features/personalization/browser/livePersonalization.ts',
       marker: `[${personalizationAttribute}]`,
       moment: 'visible',
-      why: 'Waits for the tool in its frame, and says which audiences the reader is of.',
+      why: 'Waits for the tool in its frame, and reports the reader’s audiences.',
     },
   ],
   open: async (parts, { profilesUrl }) => {

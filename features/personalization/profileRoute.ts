@@ -51,7 +51,7 @@ export function profileRoute(
     handle: async ({ query, headers }) => {
       const id = query.get('tagularAnonId') ?? undefined;
       const requested = namesIn(query.get('audiences'));
-      if (id !== undefined && !machineName.test(id)) throw badRequest('This is no tagularAnonId.');
+      if (id !== undefined && !machineName.test(id)) throw badRequest('This is not a tagularAnonId.');
       const reader = withChoice(headers, query.get(choiceParameter), https);
       const theirs = id === undefined ? [] : await audiencesOf(id, requested, reader);
       const all = [...new Set([...ownAudiences(headers), ...theirs])];
@@ -64,7 +64,7 @@ export function profileRoute(
 function namesIn(text: string | null): string[] | undefined {
   if (text === null) return undefined;
   const names = text.split(',').filter((each) => each !== '');
-  if (!areMachineNames(names)) throw badRequest('These are no names of audiences.');
+  if (!areMachineNames(names)) throw badRequest('These are not audience names.');
   return names;
 }
 

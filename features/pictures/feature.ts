@@ -12,7 +12,7 @@ export default feature('pictures', {
     }),
     cacheBytes: setting({
       variable: 'IMAGE_CACHE_SIZE',
-      about: 'How much room resized pictures may take on disk, under DATA_DIR.',
+      about: 'Maximum disk space of resized pictures, under DATA_DIR.',
       default: '512MB',
       read: bytes(),
     }),

@@ -28,7 +28,7 @@ export async function fetchImage(url: URL, options: FetchImageOptions): Promise<
   let current = url;
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!mayBeFetched(current, options.allowedHosts))
-      throw new ImageError(`${current.host} is not on the list of hosts`);
+      throw new ImageError(`${current.host} is not in the list of hosts`);
     const answer = await ask(current, signal, options.send ?? request);
     const target = redirectTarget(answer, current);
     if (!target) return readImage(answer, signal);
@@ -41,7 +41,7 @@ export async function fetchImage(url: URL, options: FetchImageOptions): Promise<
 function ask(url: URL, signal: AbortSignal, send: SendRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const outgoing = send(url, { signal, lookup: lookupPublic, headers: { Accept: 'image/*' } }, resolve);
-    outgoing.on('error', (cause) => reject(new ImageError(`${url.host} does not answer`, { cause })));
+    outgoing.on('error', (cause) => reject(new ImageError(`${url.host} does not respond`, { cause })));
     outgoing.end();
   });
 }
@@ -49,7 +49,7 @@ function ask(url: URL, signal: AbortSignal, send: SendRequest): Promise<Incoming
 function redirectTarget({ statusCode = 0, headers }: IncomingMessage, from: URL): URL | undefined {
   if (statusCode < 300 || statusCode >= 400 || headers.location === undefined) return undefined;
   const target = URL.parse(headers.location, from);
-  if (!target) throw new ImageError('a redirect that leads nowhere');
+  if (!target) throw new ImageError('a redirect without a target');
   return target;
 }
 
@@ -57,13 +57,13 @@ async function readImage(answer: IncomingMessage, signal: AbortSignal): Promise<
   try {
     if (answer.statusCode !== 200) throw new ImageError(`status ${answer.statusCode}`);
     const type = answer.headers['content-type'] ?? '';
-    if (!type.startsWith('image/')) throw new ImageError(`"${type}" is no picture`);
+    if (!type.startsWith('image/')) throw new ImageError(`"${type}" is not a picture`);
     const tooLarge = `more than ${maxImageBytes} bytes`;
     if (Number(answer.headers['content-length'] ?? 0) > maxImageBytes) throw new ImageError(tooLarge);
     const chunks: Buffer[] = [];
     let bytes = 0;
     for await (const chunk of answer) {
-      if (!Buffer.isBuffer(chunk)) throw new ImageError('the picture did not come as bytes');
+      if (!Buffer.isBuffer(chunk)) throw new ImageError('the picture could not be read as bytes');
       bytes += chunk.byteLength;
       if (bytes > maxImageBytes) throw new ImageError(tooLarge);
       chunks.push(chunk);
@@ -72,7 +72,7 @@ async function readImage(answer: IncomingMessage, signal: AbortSignal): Promise<
   } catch (error) {
     answer.destroy();
     if (error instanceof ImageError) throw error;
-    throw new ImageError(signal.aborted ? `no picture within ${timeLimit} ms` : 'the picture broke off', {
+    throw new ImageError(signal.aborted ? `no picture within ${timeLimit} ms` : 'the picture is incomplete', {
       cause: error,
     });
   }

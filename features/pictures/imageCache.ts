@@ -62,7 +62,7 @@ export class ImageCache {
       };
     } catch (error) {
       // The folder was emptied: the picture is resized again.
-      this.#log.debug({ err: error }, 'a kept picture is gone');
+      this.#log.debug({ err: error }, 'a cached picture was deleted');
       this.#entries.delete(key);
       return undefined;
     }
@@ -78,7 +78,7 @@ export class ImageCache {
       await rename(draft, file);
       this.#entries.set(key, { format: image.format, bytes: image.bytes.byteLength, madeAt: Date.now() });
     } catch (error) {
-      this.#log.warn({ err: error }, 'a picture could not be kept');
+      this.#log.warn({ err: error }, 'a picture could not be cached');
       this.#note(rm(draft, { force: true }));
     }
   }
@@ -89,7 +89,7 @@ export class ImageCache {
 
   #note(work: Promise<unknown>): void {
     work.catch((error: unknown) =>
-      this.#log.warn({ err: error }, 'the folder of kept pictures could not be changed'),
+      this.#log.warn({ err: error }, 'the folder of cached pictures could not be changed'),
     );
   }
 }

@@ -67,7 +67,7 @@ export class ImageProxy {
     } catch (error) {
       if (error instanceof ImageError) this.#noteFailure(key, request, error);
       if (!cached) throw error;
-      log.warn({ err: error }, 'an old picture is sent, because a new one could not be made');
+      log.warn({ err: error }, 'a stale picture is sent, because a new one could not be created');
       return cached;
     }
   }
@@ -89,7 +89,7 @@ export class ImageProxy {
     if (source.kind === 'remote') return fetch(source.url, { allowedHosts });
     if (source.kind === 'local') return readLocalImage(source.file, mediaFolders);
     const uploaded = await readUploaded(source.name);
-    if (!uploaded) throw new ImageError(`nobody has uploaded ${source.name}`);
+    if (!uploaded) throw new ImageError(`the upload ${source.name} was not found`);
     return uploaded;
   }
 
@@ -120,7 +120,7 @@ interface LocalImage {
 /** @param name begins with a slash, below `/media` @throws ImageError when no folder has it */
 async function readLocalImage(name: string, folders: readonly string[]): Promise<Buffer> {
   const image = await findLocalImage(name, folders);
-  if (!image) throw new ImageError(`there is no ${name}`);
+  if (!image) throw new ImageError(`${name} was not found`);
   if (image.bytes > maxImageBytes) throw new ImageError(`${name} has more than ${maxImageBytes} bytes`);
   return readFile(image.file);
 }

@@ -67,7 +67,7 @@ export async function openPictures(
 ): Promise<OpenFeature> {
   const outcomes = new Counter({
     name: 'pagewell_images_total',
-    help: 'Pictures by how they were answered: hit, made, refused, failed.',
+    help: 'Picture requests by outcome: hit, made, refused, failed.',
     labelNames: ['outcome'],
     registers: [registry],
   });

@@ -8,7 +8,7 @@ export default feature('placements', {
     driversUrl: setting({
       variable: 'DRIVERS_URL',
       about:
-        'A partner’s service for what stands at places of marketing of which the site configuration says nothing, asked for readers who have agreed to it. Without it nobody is.',
+        'A partner’s service for marketing placements that are not in the site configuration, called only for readers who have agreed.',
       default: undefined,
       read: optional(partnerAddress()),
       secret: true,
@@ -21,13 +21,13 @@ export default feature('placements', {
       script: 'features/placements/browser/livePlacements.ts',
       marker: `[${placementLoadAttribute}]`,
       moment: 'idle',
-      why: 'Asks for what stands at places that the site itself says nothing of.',
+      why: 'Requests the content of placements that are not in the site configuration.',
     },
     {
       script: 'features/placements/browser/livePlacements.ts',
       marker: `[${popupAttribute}]`,
       moment: 'idle',
-      why: 'Shows a window above the page once half of that was read, and closes it.',
+      why: 'Opens a popup after half of the page was read, and closes it.',
     },
   ],
   open: async (parts, { driversUrl }) => {

@@ -49,7 +49,7 @@ export function placementRoutes(
       body: posted<DriversRequest>(validateDriversRequest, { fields: Object.keys(fields) }),
       handle: async ({ body, path: address, headers }) => {
         const path = address.slice(driversAddress.length) || '/';
-        if (!pathPattern.test(path)) throw badRequest('This is the path of no page.');
+        if (!pathPattern.test(path)) throw badRequest('No page was found at this path.');
         const names = [...new Set(body.articlePlacements)].filter(isPlaceOfPage);
         const own = ownDrivers(names, path, renderer.site.configuration.placements ?? []);
         const unknown = names.filter((name) => !own.has(name));

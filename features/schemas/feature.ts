@@ -10,10 +10,7 @@ export default feature('schemas', {
     const { schemaRoutes } = await import('./schemaRoutes.ts');
     const bundle = path.join(folders.project, 'schemas', bundleName);
     if (!existsSync(bundle))
-      log.warn(
-        { file: bundle },
-        'the bundle of schemas is missing, and so is its address: the build makes it',
-      );
+      log.warn({ file: bundle }, 'the schema bundle is missing, so its address returns 404: run the build');
     return { routes: await schemaRoutes(pathToFileURL(`${folders.project}/schemas/`)) };
   },
 });

@@ -19,7 +19,7 @@ export async function schemaRoutes(folder: URL): Promise<Route[]> {
   );
   const reply = (name: string): AssetReply => {
     const found = replies.get(name);
-    if (!found) throw new HttpError(404, 'There is no schema of this name.');
+    if (!found) throw new HttpError(404, 'No schema was found with this name.');
     return found;
   };
   return [

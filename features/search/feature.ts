@@ -7,15 +7,14 @@ export default feature('search', {
   settings: {
     suggestionsUrl: setting({
       variable: 'SUGGESTIONS_URL',
-      about:
-        'A partner’s service for suggested searches, asked for readers who have agreed to it. Without it nobody is.',
+      about: 'A partner’s service for search suggestions, called only for readers who have agreed.',
       default: undefined,
       read: optional(partnerAddress()),
       secret: true,
     }),
     suggestionsClient: setting({
       variable: 'SUGGESTIONS_CLIENT',
-      about: 'What that service knows this site by.',
+      about: 'The API key for that service.',
       default: 'pagewell',
       read: machineName(),
     }),

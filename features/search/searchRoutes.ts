@@ -43,7 +43,7 @@ export function searchRoutes(
       if (results.text === '') return { state: 'blank' };
       return { state: 'answered', results: { ...results, hits: await withListing(results.hits) } };
     } catch (error) {
-      log.warn({ err: error }, 'the search could not be asked');
+      log.warn({ err: error }, 'the search failed');
       return { state: 'unavailable', text };
     }
   }
@@ -72,7 +72,7 @@ export function searchRoutes(
     try {
       return await ask();
     } catch (error) {
-      log.warn({ err: error }, 'a search page goes without what lists know of articles');
+      log.warn({ err: error }, 'a search page is rendered without article details');
       return undefined;
     }
   }

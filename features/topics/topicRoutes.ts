@@ -36,7 +36,7 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
     try {
       return await listed();
     } catch (error) {
-      log.warn({ err: error }, 'topics cannot be told from articles yet');
+      log.warn({ err: error }, 'topics cannot be distinguished from articles yet');
       return undefined;
     }
   }

@@ -18,13 +18,13 @@ export function eventCounters(registry: Registry): EventCounters {
     }),
     clientErrors: new Counter({
       name: 'pagewell_client_errors_total',
-      help: 'Dynamic client errors: what failed in the browsers of readers, and whether it took the time limit.',
+      help: 'Dynamic client errors in readers’ browsers, and whether they timed out.',
       labelNames: ['metric', 'timed_out'],
       registers,
     }),
     lost: new Counter({
       name: 'pagewell_events_lost_total',
-      help: 'Tracking events that were received and could not be kept.',
+      help: 'Tracking events that were received but could not be stored.',
       registers,
     }),
   };

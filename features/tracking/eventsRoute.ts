@@ -57,7 +57,7 @@ export function eventsRoute({ store, log, counters, readerProfile, limits }: Eve
       isFull = error instanceof EventsFullError;
       // Every page sends events: a full store is logged once.
       if (!(isFull && wasFull))
-        log.warn({ err: error, events: events.length }, 'tracking events could not be kept');
+        log.warn({ err: error, events: events.length }, 'tracking events could not be stored');
     } finally {
       pending -= 1;
     }
@@ -74,7 +74,7 @@ export function eventsRoute({ store, log, counters, readerProfile, limits }: Eve
       const bytes = storable.reduce((sum, event) => sum + storedBytes(event), 0);
       const seconds = await bytesOf.secondsToWait(clientAddress, bytes);
       if (seconds > 0) throw tooManyAttempts(seconds);
-      if (storable.length === 0) throw new HttpError(413, 'These events are too large to be kept.');
+      if (storable.length === 0) throw new HttpError(413, 'These events are too large to store.');
       for (const { kind, metric, timedOut = false } of batch.events) {
         counters.received.inc({ kind });
         if (metric) counters.clientErrors.inc({ metric, timed_out: String(timedOut) });

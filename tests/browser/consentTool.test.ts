@@ -332,9 +332,9 @@ describe('on the page of the choices', () => {
     await consentIs('none');
     await wanted().click();
     const form = page.locator('main form');
-    await page.getByText('Consentwell is asked to come.').waitFor();
+    await page.getByText('Consentwell is loading.').waitFor();
     const before = await form.boundingBox();
-    await page.getByText('Consentwell does not ask anything now.').waitFor();
+    await page.getByText('Consentwell has no question now.').waitFor();
     expect(await form.boundingBox()).toEqual(before);
     await form.getByRole('button', { name: 'Accept all' }).click();
     await page.getByText('You have said yes to all of it.').waitFor();

@@ -97,7 +97,7 @@ describe('letters', () => {
     await page.getByText('Almost done').waitFor();
     await page.goto(`${server.origin}/outbox`);
     const mail = page.locator('article', { hasText: 'box@example.org' }).first();
-    await mail.getByText('As a program for mail shows it').click();
+    await mail.getByText('As shown by a mail program').click();
     const button = mail.frameLocator('iframe').getByRole('link', { name: 'Yes, send it to me' });
     await button.waitFor();
     expect(await axeViolations(page)).toEqual([]);

@@ -66,7 +66,7 @@ describe('pagewell drugs', () => {
         .split('\n')
         .findIndex((text) => text.includes('"slug": "atorvastatin"')) + 1;
     expect(err).toContain(
-      `b.json:${line('twice/b.json')} /drugs/1/slug: "atorvastatin" stands here a second time.`,
+      `b.json:${line('twice/b.json')} /drugs/1/slug: "atorvastatin" is in the list twice.`,
     );
     expect(err).toContain(`a.json:${line('twice/a.json')} /drugs/1/slug.`);
   });

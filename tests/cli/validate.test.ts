@@ -297,7 +297,7 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
     try {
       expect(await ends('validate')).toEqual([
         2,
-        expect.stringContaining('SITE_TIME_ZONE is "New York", but must be nothing, or a time zone such as'),
+        expect.stringContaining('SITE_TIME_ZONE is "New York", but must be empty, or a time zone such as'),
       ]);
     } finally {
       delete process.env.SITE_TIME_ZONE;

@@ -46,7 +46,7 @@ export const bomb = gzipSync(Buffer.alloc(200 * 1024 * 1024, ' '));
 /** How a fault is told, and how many requests it may cost: 2 where one retry may help. */
 export type Fault = [name: string, fault: Answer, kind: string, cost: number];
 
-/** The CMS does not answer, or says itself that it cannot. */
+/** The CMS does not respond, or says itself that it cannot. */
 export const outages: Fault[] = [
   ['500', status(500), 'status', 1],
   ['503 with Retry-After', status(503, { 'retry-after': '120' }), 'status', 1],

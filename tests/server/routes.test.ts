@@ -50,12 +50,12 @@ describe('health', () => {
   });
 
   it('says why it is not ready, and writes a reason down once while it holds', async () => {
-    const health = { ready: false, detail: 'the CMS does not answer: tls' };
+    const health = { ready: false, detail: 'the CMS does not respond: tls' };
     const source = new FakeSource();
     source.health = async () => health;
     await using server = await startTestServer({ source });
     for (let time = 0; time < 3; time += 1)
-      expect((await server.get('/readyz')).body).toBe('not ready: the CMS does not answer: tls\n');
+      expect((await server.get('/readyz')).body).toBe('not ready: the CMS does not respond: tls\n');
     const told = () => server.lines.filter(({ msg }) => msg === 'not ready to serve pages');
     expect(told()).toMatchObject([{ level: 40, reason: health.detail }]);
     health.ready = true;

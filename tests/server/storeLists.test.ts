@@ -142,7 +142,7 @@ describe('the lists of a store', () => {
     expect(Object.fromEntries(reviews)).toEqual({ 'ada author': 2, ben: 0, cleo: 0 });
   });
 
-  it('are the previous ones where the database does not answer in time, and the next ones once it has', async () => {
+  it('are the previous ones where the database does not respond in time, and the next ones once it has', async () => {
     await publish('/sleep/a');
     const answers = Promise.withResolvers<void>();
     let isSilent = false;

@@ -19,7 +19,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     return value;
   };
   const secret = required('PAYLOAD_SECRET');
-  if (secret.length < 32) throw new Error('PAYLOAD_SECRET has to have 32 characters or more.');
+  if (secret.length < 32) throw new Error('PAYLOAD_SECRET must have at least 32 characters.');
   const origin = env.PAGEWELL_ORIGIN;
   return {
     databaseUrl: required('DATABASE_URL'),

@@ -150,7 +150,7 @@ async function interact(
   if (accountId !== null) {
     const outcome = Object.hasOwn(accounts, accountId)
       ? { login: { accountId } }
-      : { error: 'access_denied', error_description: 'Nobody of this name' };
+      : { error: 'access_denied', error_description: 'Unknown account' };
     await provider.interactionFinished(request, response, outcome);
     return;
   }

@@ -75,11 +75,11 @@ function askOnPress(button: HTMLButtonElement, untrue: () => void): void {
   button.addEventListener('click', () => {
     if (place.querySelector(`[${outsideAttribute}]`)) return;
     place.hidden = false;
-    showText(`${tool.title} is asked to come.`);
+    showText(`${tool.title} is loading.`);
     ask(place, tool, {
       isPressed: true,
       shown: () => showText(''),
-      gone: () => showText(`${tool.title} does not ask anything now. You can choose below.`),
+      gone: () => showText(`${tool.title} has no question now. You can choose below.`),
       untrue,
       take: (record) => sayBy(form, record),
     });

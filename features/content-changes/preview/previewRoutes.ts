@@ -37,7 +37,7 @@ export function previewRoutes(
 ): Route[] {
   const mustOpen = (token: string | null): void => {
     if (!opensPreview(secret, token, Date.now()))
-      throw new HttpError(401, 'This preview has ended. Open it anew from the CMS.');
+      throw new HttpError(401, 'This preview has expired. Open it again in the CMS.');
   };
 
   // A CMS by http is in a private network: the image proxy fetches nothing there, the editor's browser may.
@@ -46,7 +46,7 @@ export function previewRoutes(
   async function rendered(article: object) {
     const draft = completeDraft(article, placeOfDraft);
     const { document, loaded } = await render(draft, { ...anonymousReader, preview: true });
-    if (!document) throw new HttpError(422, 'This article makes no page.');
+    if (!document) throw new HttpError(422, 'This article cannot be rendered.');
     return { document, loaded };
   }
 
@@ -105,9 +105,9 @@ function parsedPost(text: string | null): Readonly<Record<string, unknown>> {
     const post: unknown = JSON.parse(text ?? '');
     if (isRecord(post)) return post;
   } catch (cause) {
-    throw new HttpError(400, 'The post is no JSON.', { cause });
+    throw new HttpError(400, 'The post is not JSON.', { cause });
   }
-  throw badRequest('The post is no object.');
+  throw badRequest('The post is not an object.');
 }
 
 function isPageToPreview(value: unknown): value is PageToPreview {

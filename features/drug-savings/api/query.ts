@@ -5,9 +5,9 @@ const unseen = /\p{C}/u;
 /** @throws HttpError when it is repeated or contains invisible characters */
 export function fieldOf(query: URLSearchParams, name: string): string | undefined {
   const [value, another] = query.getAll(name);
-  if (another !== undefined) throw badRequest(`${name} is said twice.`);
+  if (another !== undefined) throw badRequest(`${name} is in the query twice.`);
   if (value !== undefined && unseen.test(value))
-    throw badRequest(`${name} holds characters that are not taken here.`);
+    throw badRequest(`${name} contains characters that are not allowed.`);
   return value === '' ? undefined : value;
 }
 
@@ -19,7 +19,7 @@ export function requiredField<Value>(
   accepts: string,
 ): Value {
   const value = optionalField(query, name, read, accepts);
-  if (value === undefined) throw badRequest(`${name} has to be ${accepts}.`);
+  if (value === undefined) throw badRequest(`${name} must be ${accepts}.`);
   return value;
 }
 
@@ -32,7 +32,7 @@ export function optionalField<Value>(
   const text = fieldOf(query, name);
   if (text === undefined) return undefined;
   const value = read(text);
-  if (value === undefined) throw badRequest(`${name} has to be ${accepts}.`);
+  if (value === undefined) throw badRequest(`${name} must be ${accepts}.`);
   return value;
 }
 

@@ -43,7 +43,7 @@ export class Coupons {
     this.#parts = parts;
     this.#outcomes = new Counter({
       name: 'pagewell_drug_coupons_total',
-      help: 'Coupons that were asked for: issued, issued but not kept, unknown to the partner, or unavailable.',
+      help: 'Coupon requests by outcome: issued, issued but not stored, unknown to the partner, or unavailable.',
       labelNames: ['outcome'],
       registers: [parts.registry],
     });
@@ -111,7 +111,7 @@ export class Coupons {
     } catch (error) {
       // Not the error itself: a database error may contain the values.
       const code = error instanceof TimeLimitError ? 'late' : errorCodeOf(error);
-      this.#parts.log.warn({ code }, 'a coupon was not kept, so it cannot be sent');
+      this.#parts.log.warn({ code }, 'a coupon was not stored, so it cannot be sent');
       return false;
     }
   }

@@ -20,7 +20,7 @@ export function checkDrugs(written: unknown): CheckedDrugs {
   if (!isRecord(written) || !Array.isArray(written.drugs)) return { drugs: [], faults: faultsOf(written) };
   const list: readonly unknown[] = written.drugs;
   if (list.length > mostDrugs)
-    return refused(`The list has ${list.length} drugs; it takes ${mostDrugs} at the most.`);
+    return refused(`The list has ${list.length} drugs. The limit is ${mostDrugs}.`);
   const faults = faultsOf({ ...written, drugs: [] });
   const drugs: { drug: Drug; at: string }[] = [];
   for (const [index, drug] of list.entries()) {

@@ -14,13 +14,13 @@ interface PlacedDrug {
 
 export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
   const faults: DrugFault[] = [];
-  const slugs = new Once('Each slug leads to one drug or brand. Give this one another.', faults);
-  const ids = new Once('The id of a manufacturer stands once in the list. Give this one another.', faults);
+  const slugs = new Once('A slug must be unique. Change this one.', faults);
+  const ids = new Once('The id of a manufacturer must be unique. Change this one.', faults);
   const formulations = new Once(
-    'A formulation is one strength of one manufacturer, and stands once in the list. Give this one another id.',
+    'The id of a formulation must be unique: it is one strength of one manufacturer. Change this one.',
     faults,
   );
-  const codes = new Once('An NDC is one package, and stands once in the list. Write its own.', faults);
+  const codes = new Once('An NDC must be unique: it is one package. Enter the right NDC.', faults);
   for (const { drug, at } of drugs) {
     slugs.add(drug.slug, `${at}/slug`);
     for (const [index, manufacturer] of drug.manufacturers.entries()) {
@@ -31,14 +31,17 @@ export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
       else if (manufacturer.drugSlug !== drug.slug)
         faults.push({
           pointer: `${itsPlace}/drugSlug`,
-          message: `The generic has the slug of its drug: write "${drug.slug}" in the place of "${manufacturer.drugSlug}".`,
+          message: `The generic must have the slug of its drug: write "${drug.slug}" instead of "${manufacturer.drugSlug}".`,
         });
-      const forms = new Once('A manufacturer has each form once. Put the dosages of both into one.', faults);
+      const forms = new Once(
+        'A manufacturer must have each form only once. Combine the dosages of both.',
+        faults,
+      );
       for (const [nth, { form, dossages }] of manufacturer.options.entries()) {
         const formPlace = `${itsPlace}/options/${nth}`;
         forms.add(form, `${formPlace}/form`);
         const labels = new Once(
-          'No two dosages of a form begin with the same word, by which readers choose. Write the strength first, without blanks.',
+          'The first word of a dosage is its label, so it must be unique in its form. Write the strength first, without spaces.',
           faults,
         );
         for (const [place, { dosage, formulationId, ndc }] of dossages.entries()) {
@@ -67,7 +70,6 @@ class Once {
   add(value: string, pointer: string): void {
     const other = this.#places.get(value);
     if (other === undefined) this.#places.set(value, pointer);
-    else
-      this.#faults.push({ pointer, message: `"${value}" stands here a second time. ${this.#remedy}`, other });
+    else this.#faults.push({ pointer, message: `"${value}" is in the list twice. ${this.#remedy}`, other });
   }
 }

@@ -46,6 +46,6 @@ export type DrugRow = Pick<
 export function drugOf({ slug, name, schedule, entities }: DrugRow): Drug {
   const list: unknown = { drugs: [{ slug, name, ...(schedule === null ? {} : { schedule }), ...entities }] };
   const [drug] = validateDrugs(list) ? list.drugs : [];
-  if (!drug) throw new Error(`What is kept of the drug ${slug} is not what schemas/drugs.json describes.`);
+  if (!drug) throw new Error(`The stored drug ${slug} does not match schemas/drugs.json.`);
   return drug;
 }

@@ -63,7 +63,7 @@ export class KnownNames {
           ),
         );
       } catch (error) {
-        this.#parts.log.warn({ err: error }, 'which drugs have a page could not be read');
+        this.#parts.log.warn({ err: error }, 'the list of drugs with a page could not be read');
       }
     });
   }

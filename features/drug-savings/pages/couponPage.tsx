@@ -71,8 +71,8 @@ export function couponPage(
 const headings: Readonly<Record<ShownCouponPage['kind'], string>> = {
   coupon: 'Show this coupon at the pharmacy now, or print it out.',
   unavailable: 'No coupon right now',
-  unknown: 'There is no such coupon',
-  refused: 'This is no coupon’s address',
+  unknown: 'Coupon not found',
+  refused: 'Invalid coupon address',
 };
 
 function Trouble({
@@ -86,7 +86,7 @@ function Trouble({
     return (
       <>
         <p className={note} role="alert">
-          The pricing partner does not answer. Nothing is wrong with what you have chosen.
+          The pricing partner does not respond. Nothing is wrong with what you have chosen.
         </p>
         <p>
           <a href={shown.again}>Try again</a>
@@ -98,7 +98,7 @@ function Trouble({
       <p className={note} role="alert">
         {shown.kind === 'refused'
           ? shown.reason
-          : 'Our partner has no coupon for this price, or no such price any more.'}
+          : 'Our partner has no coupon for this price, or the price has changed.'}
       </p>
       <p>
         <a href={prices}>See today’s prices</a>

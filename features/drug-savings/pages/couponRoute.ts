@@ -65,7 +65,7 @@ async function shownFor(
   const choice = choiceOf(drug.manufacturers, formulationId, quantity);
   if (!choice) return { kind: 'unknown' };
   const { place, refusedZip } = await requestedPlace(parsed.zip, placeOfZip);
-  if (refusedZip !== undefined) return { kind: 'refused', reason: 'There is no such ZIP.' };
+  if (refusedZip !== undefined) return { kind: 'refused', reason: 'This ZIP code was not found.' };
   const unavailable: ShownCouponPage = {
     kind: 'unavailable',
     again: `${drugPages.coupon(drug.slug)}?${query}`,

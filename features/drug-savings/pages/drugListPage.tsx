@@ -24,7 +24,7 @@ export function drugLetterPage(
           <DrugSearch />
           <Letters current={letter} />
           <h2>{letter === '#' ? 'With a digit or another sign first' : `With ${shown}`}</h2>
-          {drugs.length > 0 ? <Names drugs={drugs} /> : <p>No medicine here begins so.</p>}
+          {drugs.length > 0 ? <Names drugs={drugs} /> : <p>No medicine begins with this letter.</p>}
         </>
       ),
     },
@@ -68,7 +68,7 @@ export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShe
 export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): Document {
   return drugsPage(
     {
-      title: 'No medicine of this name',
+      title: 'Medicine not found',
       children: (
         <>
           <p className={note}>Our list has no medicine at this address.</p>
@@ -85,7 +85,7 @@ export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): D
 
 export function abroadPage(shell: PageShell): Document {
   return drugsPage(
-    { title: 'Drug prices', children: <p>Prices and coupons are for readers in the United States alone.</p> },
+    { title: 'Drug prices', children: <p>Prices and coupons are only for readers in the United States.</p> },
     shell,
   );
 }

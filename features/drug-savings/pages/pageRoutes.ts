@@ -201,7 +201,7 @@ async function visitReply(
 
 function choiceIn({ name, manufacturers }: Drug, wanted: Parameters<typeof mendChoice>[1]): DosageChoice {
   const choice = mendChoice(manufacturers, wanted);
-  if (!choice) throw new Error(`The list has ${name} in no form at all`);
+  if (!choice) throw new Error(`The list has no form of ${name}`);
   return choice;
 }
 

@@ -46,7 +46,7 @@ export class PricingUnavailable extends Error {
   readonly retryAfterSeconds: number;
 
   constructor(retryAfterMs: number | undefined, cause: unknown) {
-    super('The pricing partner gave nothing that could be used.', { cause });
+    super('The response of the pricing partner is not usable.', { cause });
     const waitMs = Math.min(Math.max(retryAfterMs ?? shortestWaitMs, shortestWaitMs), longestWaitMs);
     this.retryAfterSeconds = Math.ceil(waitMs / 1000);
   }
@@ -100,13 +100,13 @@ export class PricingPartner {
     const registers = [registry];
     this.#calls = new Counter({
       name: 'pagewell_drug_partner_calls_total',
-      help: 'What the pricing partner was asked for, by what became of it.',
+      help: 'Requests to the pricing partner, by outcome.',
       labelNames: ['call', 'outcome'],
       registers,
     });
     new Gauge({
       name: 'pagewell_drug_partner_breaker_open',
-      help: 'Whether the pricing partner is left alone by a call, because it failed too often.',
+      help: 'State of the circuit breaker of the pricing partner: 1 while requests are paused after too many failures.',
       labelNames: ['call'],
       registers,
       collect() {
@@ -164,9 +164,11 @@ export class PricingPartner {
         subject,
       });
       if (answer.status === 404) return this.#count(call, 'unknown');
-      if (!isSuccess(answer)) throw new UpstreamError('status', 'It refused.', { status: answer.status });
+      if (!isSuccess(answer))
+        throw new UpstreamError('status', 'It refused the request.', { status: answer.status });
       const value = read(readJson(answer));
-      if (value === undefined) throw new UpstreamError('content-type', 'It is no answer to what was asked.');
+      if (value === undefined)
+        throw new UpstreamError('content-type', 'The response does not match the request.');
       this.#count(call, 'answered');
       return value;
     } catch (error) {
@@ -184,6 +186,6 @@ export class PricingPartner {
   #report(call: Call, { kind, status }: UpstreamError): void {
     if (kind === 'closed' || this.#now() - this.#reportedAt < sameTroubleMs) return;
     this.#reportedAt = this.#now();
-    this.#log.warn({ call, outcome: kind, status }, 'the pricing partner gave nothing that could be used');
+    this.#log.warn({ call, outcome: kind, status }, 'the response of the pricing partner is not usable');
   }
 }

@@ -68,7 +68,7 @@ export class Prices {
     this.#now = parts.now ?? Date.now;
     this.#answers = new Counter({
       name: 'pagewell_drug_prices_total',
-      help: 'Prices that were wanted, by where they came from: kept, the partner, kept for too long because it gives none, or nowhere.',
+      help: 'Price requests, by source: cache, partner, stale cache because the partner failed, or none.',
       labelNames: ['from'],
       registers: [parts.registry],
     });

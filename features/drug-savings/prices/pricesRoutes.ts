@@ -47,9 +47,9 @@ export function pricesRoutes({
         const givenPlace = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
         // Our own location of a ZIP takes precedence over the browser's.
         const place = placeOf ? await placeOf(zip) : givenPlace;
-        if (!place) throw badRequest('There is no such ZIP.');
+        if (!place) throw badRequest('This ZIP code was not found.');
         const answer = await pricesFor({ formulationId, quantity, place });
-        if (answer.kind === 'unknown') throw new HttpError(404, 'No prices are known for this medicine.');
+        if (answer.kind === 'unknown') throw new HttpError(404, 'No prices were found for this medicine.');
         if (answer.kind === 'unavailable') throw noPricesNow(answer.retryAfterSeconds);
         return { body: answer.prices };
       },
@@ -62,7 +62,7 @@ export function pricesRoutes({
         const isOurs = (text: string) => (text === priceTypeCode ? text : undefined);
         requiredField(request.query, 'priceTypeCode', isOurs, priceTypeCode);
         const drugMSRP = await fromList(listPriceOf(ndc));
-        if (drugMSRP === undefined) throw new HttpError(404, 'Nobody here knows this code.');
+        if (drugMSRP === undefined) throw new HttpError(404, 'This code was not found.');
         // A missing list price is no failure, which browsers would report and we would count.
         return { body: { drugMSRP } };
       },

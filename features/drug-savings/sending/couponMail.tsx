@@ -8,11 +8,11 @@ import { adviceOf, type CouponLine, offerLines, type Sender } from './couponWord
 
 const title = 'Your pharmacy coupon';
 const opening =
-  'Somebody, probably you, asked for this coupon. Show it at the pharmacy when you fill the prescription.';
+  'Someone, probably you, requested this coupon. Show it at the pharmacy when you fill the prescription.';
 const forPharmacist = 'For the pharmacist';
 const atTheCounter = 'At the counter';
 const closing =
-  'We have not kept your address, and nothing more will come. If it was not you, you need do nothing.';
+  'We have not stored your address and will not write again. If it was not you, you need to do nothing.';
 
 /** The subject appears on lock screens, so it names no medicine. */
 export function couponMail(to: string, coupon: CouponToSend, sender: Sender): Mail {

@@ -66,7 +66,7 @@ export class CouponSender {
     } catch (error) {
       if (!(error instanceof NoStoreError)) throw error;
       const code = errorCodeOf(error.cause);
-      this.#parts.log.error({ code, way }, 'drug savings: the store is out of reach, so nothing is sent');
+      this.#parts.log.error({ code, way }, 'drug savings: the store cannot be reached, so nothing is sent');
       return counted(refusals.noStore);
     }
   }
@@ -111,9 +111,9 @@ function wayOf(wish: SendWish): Way {
 async function recipientOf(wish: SendWish): Promise<string> {
   switch (wish.sendType) {
     case 'email':
-      return mailAddressOf(wish.email) ?? noRecipient('This is not one email address.');
+      return mailAddressOf(wish.email) ?? noRecipient('This is not a valid email address.');
     case 'textMessage':
-      return (await usNumberOf(wish.phoneNumber)) ?? noRecipient('This is no ordinary number of the US.');
+      return (await usNumberOf(wish.phoneNumber)) ?? noRecipient('This is not a regular US phone number.');
     case 'wallet':
       return '';
     default:

@@ -58,7 +58,7 @@ export async function openSending(
     log,
     outcomes: new Counter({
       name: 'pagewell_coupons_sent_total',
-      help: 'Coupons that somebody wanted to have sent, by the way and by what became of them.',
+      help: 'Requests to send a coupon, by channel and outcome.',
       labelNames: ['way', 'outcome'],
       registers: [registry],
     }),

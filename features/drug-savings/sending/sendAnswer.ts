@@ -14,11 +14,11 @@ export interface Refusal {
 export const refusals = {
   robot: {
     status: 403,
-    error: 'What keeps robots away was too old, or used already. Please send it once more.',
+    error: 'The bot check has expired or was already used. Please send it again.',
   },
-  noCoupon: { status: 404, error: 'This coupon is not known, or older than a day. Please get it once more.' },
-  otherWish: { status: 422, error: 'This key was used for something else already.' },
-  notSetUp: { status: 503, error: 'Coupons cannot be sent this way here.' },
+  noCoupon: { status: 404, error: 'This coupon was not found or is older than a day. Please get a new one.' },
+  otherWish: { status: 422, error: 'This key was already used for another request.' },
+  notSetUp: { status: 503, error: 'Coupons cannot be sent this way.' },
   noStore: {
     status: 503,
     error: 'Nothing can be sent at the moment. Please try again later.',
@@ -28,7 +28,7 @@ export const refusals = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 export function tooOften(retryAfter: number): Refusal {
-  return { status: 429, error: 'That was sent too often. Please wait, and try again later.', retryAfter };
+  return { status: 429, error: 'Too many coupons were sent. Please try again later.', retryAfter };
 }
 
 export const providerFailed: Outcome = {

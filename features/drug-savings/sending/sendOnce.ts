@@ -118,7 +118,7 @@ export class SendOnce {
     } catch (error) {
       // Not the error itself: a database error may contain the values.
       const code = errorCodeOf(error);
-      this.#log.warn({ code }, 'drug savings: what came of a send could not be kept');
+      this.#log.warn({ code }, 'drug savings: the outcome of a send could not be stored');
     }
   }
 }
@@ -133,6 +133,6 @@ export async function inStore<Value>(ask: () => Promise<Value>): Promise<Value> 
   try {
     return await ask();
   } catch (cause) {
-    throw new NoStoreError('The store is out of reach.', { cause });
+    throw new NoStoreError('The store cannot be reached.', { cause });
   }
 }

@@ -38,7 +38,7 @@ export function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingR
         const header = headers['idempotency-key'];
         const key = header === undefined ? undefined : idempotencyKeyOf(String(header));
         if (header !== undefined && key === undefined)
-          throw badRequest('The key of this request is no UUID.');
+          throw badRequest('The key of this request is not a UUID.');
         return replyOf(await sender.send(body, { key, client: clientAddress }));
       },
     }),

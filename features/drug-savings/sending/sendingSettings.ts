@@ -20,20 +20,20 @@ export const sendingSettings = {
   }),
   smsToken: setting({
     variable: 'SMS_API_TOKEN',
-    about: 'What authorizes this site there.',
+    about: 'The API key for that service.',
     default: undefined,
     read: optional(text(4_000, 8)),
     secret: true,
   }),
   smsDailyLimit: setting({
     variable: 'SMS_DAILY_LIMIT',
-    about: 'How many text messages are sent in a day (UTC), by all instances together.',
+    about: 'Maximum number of text messages a day (UTC), for all instances together.',
     default: '1000',
     read: wholeNumber(0, 10_000_000),
   }),
   appleCertificate: setting({
     variable: 'APPLE_PASS_CERTIFICATE',
-    about: 'A file with the certificate (PEM) that passes for Apple wallets are signed with.',
+    about: 'A file with the certificate (PEM) that signs passes for Apple wallets.',
     default: undefined,
     read: file(),
   }),
@@ -45,7 +45,7 @@ export const sendingSettings = {
   }),
   appleIssuer: setting({
     variable: 'APPLE_PASS_WWDR',
-    about: 'A file with the certificate (PEM) of Apple that it is signed with.',
+    about: 'A file with the certificate (PEM) of Apple that signed it.',
     default: undefined,
     read: file(),
   }),
@@ -57,7 +57,7 @@ export const sendingSettings = {
   }),
   appleTeam: setting({
     variable: 'APPLE_PASS_TEAM',
-    about: 'The team at Apple that it belongs to.',
+    about: 'The Apple team of the certificate.',
     default: undefined,
     read: optional(appleTeam),
   }),

@@ -48,9 +48,9 @@ export async function googleBy({
 
 async function readAccount(file: string): Promise<{ email: string; key: KeyObject }> {
   const account: unknown = JSON.parse(await readFile(file, 'utf8'));
-  if (!isRecord(account)) throw new Error('It holds no account.');
+  if (!isRecord(account)) throw new Error('It has no account.');
   const { client_email: email, private_key: key } = account;
-  if (typeof email !== 'string' || typeof key !== 'string') throw new Error('It holds no account.');
+  if (typeof email !== 'string' || typeof key !== 'string') throw new Error('It has no account.');
   return { email, key: createPrivateKey(key) };
 }
 
@@ -69,7 +69,7 @@ async function ofUse<Value>(variables: string, read: () => Promise<Value>): Prom
     return await read();
   } catch (cause) {
     throw new ConfigurationError(
-      `What ${variables} name cannot be used: it cannot be read, is of another kind, or does not go together.`,
+      `The files of ${variables} are not usable: they cannot be read, have the wrong type, or do not match.`,
       { cause },
     );
   }

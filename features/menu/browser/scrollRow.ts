@@ -2,7 +2,7 @@ const share = 0.7;
 const endTolerance = 4;
 
 export function start(row: Element): void {
-  if (!(row instanceof HTMLElement)) throw new TypeError('The line is no element of HTML');
+  if (!(row instanceof HTMLElement)) throw new TypeError('The line is not an HTML element');
   const buttons = row.nextElementSibling;
   const [back, further] = buttons?.children ?? [];
   if (!(buttons instanceof HTMLElement) || !back || !further) throw new TypeError('The line has no buttons');

@@ -6,7 +6,7 @@ import type { OutsideWindow } from './frameScript.ts';
 
 const usSection = 7;
 
-/** From the given strings only. Without its string an API does not answer, which means no consent. */
+/** From the given strings only. Without its string an API does not respond, which means no consent. */
 export function answerForConsent({ tc, gpp }: Pick<ConsentStrings, 'tc' | 'gpp'> = {}): void {
   if (tc !== undefined) {
     const { cmpId, cmpVersion } = TCString.decode(tc);

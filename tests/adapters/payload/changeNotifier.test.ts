@@ -114,7 +114,7 @@ test.each([[400], [401], [413]])('%s is not tried again, for it would be refused
   const notifier = await startNotifier();
   notifier.notify([naps]);
   while (lines.length < 1) await new Promise<void>((resolve) => (logged = resolve));
-  expect(lines).toEqual([expect.stringContaining(`it answered ${answer}. It will find them`)]);
+  expect(lines).toEqual([expect.stringContaining(`it returned ${answer}. It will find them`)]);
   notifier.notify([naps]);
   await pagewell.heard(2);
 });

@@ -88,15 +88,15 @@ test('where the full size is gone, the size that the text shows is taken', async
 
 test.each<[string, string]>([
   ['https://old.example/gone.png', 'status 404'],
-  ['https://old.example/page.png', '"text/html" is no picture'],
+  ['https://old.example/page.png', '"text/html" is not a picture'],
   ['https://old.example/loop.png', 'more than 3 redirects'],
   ['https://old.example/large.png', 'more than'],
-  ['https://old.example/inside.png', 'not on the list'],
-  ['https://127.0.0.1/a.png', 'not on the list'],
-  ['https://[::1]/a.png', 'not on the list'],
-  ['https://10.1.2.3/a.png', 'not on the list'],
-  ['https://old.example:8443/a.png', 'not on the list'],
-  ['ftp://old.example/a.png', 'not on the list'],
+  ['https://old.example/inside.png', 'not in the list'],
+  ['https://127.0.0.1/a.png', 'not in the list'],
+  ['https://[::1]/a.png', 'not in the list'],
+  ['https://10.1.2.3/a.png', 'not in the list'],
+  ['https://old.example:8443/a.png', 'not in the list'],
+  ['ftp://old.example/a.png', 'not in the list'],
   ['lamp.png', 'relative address'],
 ])('%s is not taken, with why', async (address, reason) => {
   const { pictures, taken } = importer();
@@ -124,13 +124,13 @@ test('a relative address is looked up in the copy of the uploads, then in the fo
   expect(await pictures.take(['none.png'])).toEqual({ ok: false, reason: 'it is not in the folder' });
 });
 
-test('a host that does not answer is not asked for ever', async () => {
+test('a host that does not respond is not asked for ever', async () => {
   const silent: SendRequest = (_url, _options, onAnswer) =>
     httpRequest({ host: '127.0.0.1', port: 9, path: '/' }, onAnswer);
   const { pictures } = importer({ send: silent });
   for (let number = 0; number < 5; number += 1)
     expect(await pictures.take([`https://off.example/${number}.png`])).toMatchObject({
-      reason: expect.stringContaining('does not answer'),
+      reason: expect.stringContaining('does not respond'),
     });
   expect(await pictures.take(['https://off.example/6.png'])).toMatchObject({
     reason: 'off.example did not respond 5 times in a row',

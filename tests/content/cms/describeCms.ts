@@ -210,7 +210,7 @@ function describeBehaviour(pretended: PretendedCms): void {
     });
   });
 
-  describe('while it does not answer', () => {
+  describe('while it does not respond', () => {
     test.each<[name: string, answer: (response: ServerResponse) => void, kind: string]>([
       ['is unwell', status(500), 'status'],
       ['has too much to do', status(429, { 'retry-after': '60' }), 'status'],

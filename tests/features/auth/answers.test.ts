@@ -21,7 +21,7 @@ describe('where somebody goes afterwards', () => {
     );
     // Control characters are turned away before any route.
     if (/[\r\n\t]/.test(after)) expect(answer.status).toBe(400);
-    else await expectProblem(site.browser, answer, [400, 'This link leads out of this site']);
+    else await expectProblem(site.browser, answer, [400, 'This link goes to another site']);
   });
 
   test.each(['/sleep?a=b#part', '/%2F%2Fevil.example', `/${'a'.repeat(499)}`])('is %j', async (after) => {

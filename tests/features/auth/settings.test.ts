@@ -24,6 +24,6 @@ describe('what the environment says', () => {
 
   test('has both the authority and somebody to ask for, or none', async () => {
     const values = readSettings(settings, { AUTH_AUTHORITY: 'https://id.example/{policy}' }, []);
-    await expect(openAuth({} as never, values)).rejects.toThrow('AUTH_AUTHORITY goes with');
+    await expect(openAuth({} as never, values)).rejects.toThrow('AUTH_AUTHORITY requires');
   });
 });

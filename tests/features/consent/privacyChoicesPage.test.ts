@@ -114,7 +114,7 @@ describe('/privacy-choices', () => {
   ])('asks nothing, and says so, where there is %s', async (_who, partners) => {
     await using server = await siteWith({ partners });
     const { body } = await server.get('/privacy-choices');
-    expect(body).toContain('There is nobody here to learn of your visit');
+    expect(body).toContain('Nobody else learns of your visit');
     expect(body).toContain('Nobody. Every script');
     expect(body).not.toContain('<form method="post"');
     expect(body).not.toContain('data-privacy-prompt=');

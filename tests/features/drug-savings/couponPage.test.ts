@@ -115,10 +115,10 @@ describe('an address that asks for no coupon', () => {
     [{ ...right, quantity: '100001' }, 'quantity has to be'],
     [{ ...right, formulationId: '../x' }, 'formulationId has to be'],
     [{ ...right, zip: '4720' }, 'zip has to be the five digits of a ZIP.'],
-    [{ ...right, zip: '00000' }, 'There is no such ZIP.'],
+    [{ ...right, zip: '00000' }, 'This ZIP code was not found.'],
     [{ ...right, zip: '<b>' }, 'zip has to be'],
     [{ ...right, locationId: '../../etc' }, 'locationId has to be the id of a pharmacy.'],
-    [{ ...right, locationId: 'a\u202Eb' }, 'locationId holds characters that are not taken here.'],
+    [{ ...right, locationId: 'a\u202Eb' }, 'locationId contains characters that are not allowed.'],
     [{ ...right, locationId: 'x'.repeat(1_000) }, 'locationId has to be'],
   ])('as %j gets 400 and the reason', async (query, reason) => {
     await using server = await startSite();
@@ -131,7 +131,7 @@ describe('an address that asks for no coupon', () => {
   test('says a field twice gets 400', async () => {
     await using server = await startSite();
     const { status, body } = await server.get(`${address(right)}&quantity=60`);
-    expect([status, wordsOf(body).includes('quantity is said twice.')]).toEqual([400, true]);
+    expect([status, wordsOf(body).includes('quantity is in the query twice.')]).toEqual([400, true]);
   });
 
   test.each([
@@ -143,7 +143,7 @@ describe('an address that asks for no coupon', () => {
     await using server = await startSite();
     const { status, body } = await server.get(address(query));
     expect(status).toBe(404);
-    expect(wordsOf(body)).toContain('Our partner has no coupon for this price, or no such price any more.');
+    expect(wordsOf(body)).toContain('Our partner has no coupon for this price, or the price has changed.');
     expect(body).toMatch(/href="\/drugs\/atorvastatin\?zip=47201[&"]/);
   });
 
@@ -163,7 +163,7 @@ describe('where no coupon can be had', () => {
       await using server = await startSite({ environment });
       const { status, body, headers } = await server.get(address(right));
       expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
-      expect(wordsOf(body)).toContain('The pricing partner does not answer.');
+      expect(wordsOf(body)).toContain('The pricing partner does not respond.');
       const [, again = ''] = /<a href="([^"]*)">Try again/.exec(body) ?? [];
       expect(again.replaceAll('&amp;', '&')).toBe(address(right));
     },
@@ -188,7 +188,7 @@ describe('where no coupon can be had', () => {
       await using server = await startSite({ country });
       const { status, body } = await server.get(address(right));
       expect(status).toBe(200);
-      expect(wordsOf(body)).toContain('Prices and coupons are for readers in the United States alone.');
+      expect(wordsOf(body)).toContain('Prices and coupons are only for readers in the United States.');
       expect(body).not.toMatch(/\$\d|torvastatin|Rx UID/);
     },
   );

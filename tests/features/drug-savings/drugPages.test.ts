@@ -198,7 +198,7 @@ describe('the page of a drug', () => {
       await using server = await start();
       const { status, body, headers } = await server.get(`/drugs/${slug}`);
       expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex']);
-      expect(body).toContain('No medicine of this name');
+      expect(body).toContain('Medicine not found');
       expect(body.includes('href="/drugs/atorvastatin"')).toBe(slug === 'atorvastatn');
     },
   );
@@ -237,7 +237,7 @@ describe('who gets a page of these', () => {
       await using server = await start({ country });
       const { status, body } = await server.get(path);
       expect(status).toBe(200);
-      expect(body).toContain('Prices and coupons are for readers in the United States alone.');
+      expect(body).toContain('Prices and coupons are only for readers in the United States.');
       expect(body).not.toMatch(/\$\d|Lipitor|torvastatin/);
     }
   });

@@ -53,7 +53,7 @@ describe('GET /api/{partner}/prices', () => {
     ['quantity has to be', { quantity: 'NaN' }],
     ['zip has to be', { zip: '4720' }],
     ['zip has to be', { zip: '<b>' }],
-    ['There is no such ZIP', { zip: '00000' }],
+    ['This ZIP code was not found', { zip: '00000' }],
     ['lat has to be', { lat: '91' }],
     ['long has to be', { long: 'Infinity' }],
     ['long has to be', { long: undefined }],
@@ -100,7 +100,7 @@ describe('GET /api/{partner}/prices', () => {
 
   test('answers 400 where a quantity comes twice', async () => {
     const answer = await ask(`${pricesWith()}&quantity=90`);
-    expect([answer.status, bodyOf(answer).error]).toEqual([400, 'quantity is said twice.']);
+    expect([answer.status, bodyOf(answer).error]).toEqual([400, 'quantity is in the query twice.']);
   });
 
   test('answers 404 for what the partner does not know', async () => {

@@ -41,7 +41,7 @@ describe('whose prices are shown', () => {
 
 describe('a wrong setting is refused', () => {
   test.each([
-    [{ DRUG_SAVINGS: 'on' }, 'DRUG_SAVINGS is "on", but must be nothing, or sample, off.'],
+    [{ DRUG_SAVINGS: 'on' }, 'DRUG_SAVINGS is "on", but must be empty, or sample, off.'],
     [{ PRICING_PARTNER: 'sample-rx' }, 'PRICING_PARTNER is'],
     [{ PRICING_PARTNER: '' }, 'PRICING_PARTNER is'],
     [{ PRICING_PARTNER: 'a'.repeat(41) }, 'PRICING_PARTNER is'],

@@ -24,9 +24,9 @@ describe('the examples of the gallery', () => {
   });
 
   test.each([
-    ['constructor.typical.json', '{"data":{}}', 'is no example of a block type'],
-    ['quiz.json', '{"data":{}}', 'is no example of a block type'],
-    ['quiz.typical.json', '{"title":"No data"}', 'holds no "data"'],
+    ['constructor.typical.json', '{"data":{}}', 'is not an example of a block type'],
+    ['quiz.json', '{"data":{}}', 'is not an example of a block type'],
+    ['quiz.typical.json', '{"title":"No data"}', 'has no "data"'],
     ['quiz.typical.json', '{', 'JSON'],
   ])('%s holding %s is refused with the reason', (name, content, reason) => {
     write(name, content);

@@ -48,7 +48,7 @@ describe('events of those who have confirmed', () => {
     nock(host)
       .post('/events')
       .replyWithError(Object.assign(new Error('refused'), { code: 'ECONNREFUSED' }));
-    await expect(telling()).rejects.toThrow('API request failed: The partner gave nothing: unreachable.');
+    await expect(telling()).rejects.toThrow('API request failed: The partner returned nothing: unreachable.');
   });
 });
 

@@ -70,7 +70,7 @@ describe('the outbox', () => {
   });
 
   test('says that there is nothing', async () => {
-    expect((await shown([])).body).toContain('There is none.');
+    expect((await shown([])).body).toContain('The outbox is empty.');
   });
 
   test.each([

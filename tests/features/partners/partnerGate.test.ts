@@ -103,7 +103,7 @@ describe('nobody is asked', () => {
     services = [{ ...listed, kind: 'profiles' }];
     expect(await outcomeOf()).toBe('not-listed');
     expect(gate.connect('suggestions', patient).mayAsk({})).toBe(false);
-    expect(JSON.stringify(logged)).toContain('lists no such service');
+    expect(JSON.stringify(logged)).toContain('the service is not in the site configuration');
   });
 
   it('for a reader who has not agreed', async () => {
@@ -120,13 +120,13 @@ describe('nobody is asked', () => {
   });
 
   it.each([
-    ['a key that is not on the list', { ...payload, path: '/health/kanari' }],
+    ['a key that is not in the list', { ...payload, path: '/health/kanari' }],
     ['a value that is not of the form', { ...payload, language: 'kanari keyword' }],
     ['a text that is too long', { ...payload, q: 'x'.repeat(201) }],
     ['nothing in it', { ...payload, q: ' ' }],
   ])('anything with %s, and the log hears that, not what', async (_what, told) => {
     expect(await outcomeOf({}, told)).toBe('payload');
-    expect(JSON.stringify(logged)).toContain('what it may not be told');
+    expect(JSON.stringify(logged)).toContain('contained data that is not allowed');
     expect(JSON.stringify(logged)).not.toMatch(/kanari|xxx/);
   });
 
@@ -173,7 +173,7 @@ it('the log hears once in ten minutes that something is wrong, and neither addre
   fail();
   await ask();
   expect(logged).toEqual([
-    [{ partner: 'suggestions', outcome: 'status', status: 500 }, 'a partner gave nothing that could be used'],
+    [{ partner: 'suggestions', outcome: 'status', status: 500 }, 'the response of a partner is not usable'],
   ]);
   time += 10 * 60_000;
   fail();

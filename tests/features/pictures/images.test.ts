@@ -212,7 +212,7 @@ describe('the image proxy', () => {
     ['another folder', '/img?src=/assets/a.png&w=80'],
     ['a file that is not there', '/img?src=/media/none.png&w=80'],
     ['a folder', '/img?src=/media/cache&w=80'],
-    ['a host that is not on the list', '/img?src=https://evil.example/a.png&w=80'],
+    ['a host that is not in the list', '/img?src=https://evil.example/a.png&w=80'],
     ['a host that only looks like it', '/img?src=https://cdn.example.evil.example/a.png&w=80'],
     ['a host behind a name', '/img?src=https://cdn.example@evil.example/a.png&w=80'],
     ['credentials', '/img?src=https://u:p@cdn.example/a.png&w=80'],

@@ -76,7 +76,7 @@ describe('POST /api/events', () => {
     });
     for (let times = 0; times < 3; times += 1) await server.get('/api/events', post(batch));
     expect(await server.parts.metrics.registry.metrics()).toContain('pagewell_events_lost_total 3');
-    expect(server.lines.filter(({ msg }) => String(msg).includes('could not be kept'))).toHaveLength(1);
+    expect(server.lines.filter(({ msg }) => String(msg).includes('could not be stored'))).toHaveLength(1);
   });
 
   it('takes a beacon of plain text as well', async () => {

@@ -180,7 +180,7 @@ describe('on a site that asks no reader', () => {
     ['a header', { consent: { state: 'none', regime: 'us', gpc: true } }, undefined],
     ['its browser', { consent: { state: 'none', regime: 'us' } }, true],
     ['an earlier choice', { consent: { state: 'rejected', regime: 'us' } }, undefined],
-    ['a server that does not answer', 503, undefined],
+    ['a server that does not respond', 503, undefined],
     ['a server that says nothing', {}, undefined],
   ])('nothing is kept of a reader who has said no, or may have, by %s', async (_by, answer, gpc) => {
     if (gpc) Object.defineProperty(navigator, 'globalPrivacyControl', { value: gpc, configurable: true });

@@ -481,7 +481,7 @@ describe('the wallet', () => {
     ['ios', 'offline'],
     ['android', pass],
     ['android', sent('../evil')],
-    ['android', [503, { success: false, error: 'Coupons cannot be sent this way here.' }]],
+    ['android', [503, { success: false, error: 'Coupons cannot be sent this way.' }]],
   ] as const)('says on %s that %j is no pass, and counts it', async (platform, answer) => {
     const reports = collectReports(trackingDomEvent) as TrackingEvent[];
     await store(platform, answer);

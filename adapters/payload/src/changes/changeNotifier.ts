@@ -83,7 +83,7 @@ export class ChangeNotifier {
       // Other refusals are permanent. 409: a repeated signature, for equal bodies within one second.
       return {
         taken: false,
-        why: `it answered ${answer.status}`,
+        why: `it returned ${answer.status}`,
         again: [409, 429].includes(answer.status) || answer.status >= 500,
       };
     } catch (error) {

@@ -18,7 +18,8 @@ export function media(folder: string): CollectionConfig {
         label: 'Text alternative',
         maxLength: 300,
         admin: {
-          description: 'What the picture shows, for whoever does not see it. Empty where it only decorates.',
+          description:
+            'Describe the picture for readers who cannot see it. Leave it empty if the picture is only decoration.',
         },
       },
     ],

@@ -12,7 +12,7 @@ export const users: CollectionConfig = {
     {
       name: 'role',
       type: 'select',
-      label: 'May do',
+      label: 'Role',
       required: true,
       defaultValue: 'editor',
       options: roles,

@@ -70,7 +70,7 @@ describe('articles that name what is gone', () => {
     expect(await articlesWith(new Set(), notAsked)).toEqual([]);
   });
 
-  test('are looked for beside one that is none, and not where the source does not answer', async () => {
+  test('are looked for beside one that is none, and not where the source does not respond', async () => {
     const faulty = new FaultyArticleError('/a', new ContentUnavailableError('parse', 'no JSON'));
     expect(await articlesWith(gone, sourceOf({ '/a': faulty, '/b': { blocks: [block('a')] } }))).toHaveLength(
       1,
