@@ -20,14 +20,14 @@ const sharedBehaviours: readonly Behaviour[] = [
     marker: `[${affiliateAttribute}]`,
     moment: 'load',
     together: true,
-    why: 'Gives each click a correlation id of its own, which no HTML that is kept for all readers can hold.',
+    why: 'Gives each click a separate correlation id. Cached HTML cannot contain it.',
   },
   {
     script: 'client/behaviours/readMore.ts',
     marker: `[${readMoreAttribute}]`,
     moment: 'load',
     together: true,
-    why: 'Knows only in the browser how tall a text is, and whether it has to be folded.',
+    why: 'Folds long texts. Their height is known only in the browser.',
   },
   {
     script: 'client/behaviours/partnerLabel.ts',
@@ -52,7 +52,7 @@ const sharedBehaviours: readonly Behaviour[] = [
     script: 'client/behaviours/lazyImage.ts',
     marker: lazyImageElement,
     moment: 'visible',
-    why: 'Keeps a heavy picture from being asked for before a reader comes near it.',
+    why: 'Loads heavy pictures only when the reader scrolls near them.',
   },
   {
     script: 'client/behaviours/seen.ts',
@@ -70,7 +70,7 @@ const sharedBehaviours: readonly Behaviour[] = [
     script: 'client/behaviours/correlatedLink.ts',
     marker: `[${correlatedAttribute}]`,
     moment: 'visible',
-    why: 'Gives each click a correlation id of its own, which no HTML that is kept for all readers can hold.',
+    why: 'Gives each click a separate correlation id. Cached HTML cannot contain it.',
   },
   {
     script: 'client/behaviours/recipe.ts',

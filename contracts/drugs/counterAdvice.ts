@@ -12,7 +12,7 @@ export function couponUsage(retailer: string): readonly string[] {
 /** @param medicine `isControlled` under US law; undefined if unknown, as in blocks */
 export function counterAdvice({ isControlled }: { isControlled: boolean | undefined }): readonly string[] {
   return [
-    'Form, strength and quantity have to be those of the prescription.',
+    'Form, strength and quantity must match the prescription.',
     'Ask for the cash price too: it may be lower.',
     ...(isControlled === true ? ['Some pharmacies take no coupon for controlled medicines.'] : []),
     ...(isControlled === undefined

@@ -10,7 +10,7 @@ export default feature('editor', {
     token: setting({
       variable: 'EDITOR_TOKEN',
       about:
-        'The password of the editor. Without it the editor is off in production, and in development one is made up.',
+        'The token of the editor. Without it the editor is off in production; in development a token is generated.',
       default: undefined,
       read: optional(text(200, 16)),
       secret: true,
@@ -18,7 +18,7 @@ export default feature('editor', {
     previewOrigin: setting({
       variable: 'PREVIEW_ORIGIN',
       about:
-        'Another origin of this server, for the frame in which the editor shows pages: what runs in it reaches nothing of the editor. Without it the frame is on the editor’s own.',
+        'Another origin of this server for the preview frame of the editor, so that its scripts cannot access the editor. By default the frame has the editor’s origin.',
       default: undefined,
       read: optional(httpUrl({ originOnly: true })),
     }),
@@ -33,7 +33,7 @@ export default feature('editor', {
       script: 'editor-preview/server/list/browser/localTime.ts',
       marker: `[${localTimeAttribute}]`,
       moment: 'visible',
-      why: 'Writes a moment as the language of the page and the reader’s time zone have it, which no server knows.',
+      why: 'Shows times in the language of the page and the reader’s time zone.',
     },
   ],
   // Only people with a preview link need these pages.

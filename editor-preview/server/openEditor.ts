@@ -47,7 +47,7 @@ export async function openEditor(
   const store = content.store && editorStoreOf(content.store);
   if (previewOrigin !== undefined && new URL(previewOrigin).host === new URL(renderer.site.origin).host) {
     throw new ConfigurationError(
-      `PREVIEW_ORIGIN is ${previewOrigin}, where the site itself is: it has to be a host of its own.`,
+      `PREVIEW_ORIGIN is ${previewOrigin}, which is the site itself. It must be a separate host.`,
     );
   }
   const saved = new SavedArticles({ render, check });
@@ -111,6 +111,6 @@ export async function openEditor(
 /** In development the log line with this token gives access; it changes at every start. */
 function madeUpToken(log: Logger): string {
   const token = randomBytes(16).toString('hex');
-  log.info({ token }, 'EDITOR_TOKEN is not set: the editor takes this token until the server ends');
+  log.info({ token }, 'EDITOR_TOKEN is not set: the editor accepts this token until the server stops');
   return token;
 }

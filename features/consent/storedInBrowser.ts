@@ -112,7 +112,7 @@ export const storedInBrowser: readonly StoredItem[] = [
   {
     name: 'pagewell-editor-panes:*',
     in: 'localStorage',
-    why: 'How wide an editor has made what stands beside the page.',
+    why: 'The widths of the panels next to the page in the editor.',
     inEditor: true,
   },
   {

@@ -62,7 +62,7 @@ function followReferences(before: JsonSchema, now: JsonSchema, at: string, compa
 function definition(schema: JsonSchema, bundle: JsonSchema): JsonSchema {
   if (schema.$ref === undefined) return schema;
   const found = bundle.$defs?.[nameOf(schema.$ref)];
-  if (!found) throw new Error(`"${schema.$ref}" leads nowhere in ${bundle.$id}.`);
+  if (!found) throw new Error(`"${schema.$ref}" was not found in ${bundle.$id}.`);
   return found;
 }
 

@@ -24,11 +24,11 @@ describe('pagewell people', () => {
     expect((await add('Ada Berg', 'Ada@Health.example')).status).toBe(0);
     expect(await add('Eve Berg', 'ada@health.example')).toMatchObject({
       status: 2,
-      err: expect.stringContaining('Ada Berg signs in with this email address'),
+      err: expect.stringContaining('this email address is used by Ada Berg'),
     });
     expect(await add('Eve Berg', 'ada')).toMatchObject({
       status: 2,
-      err: expect.stringContaining('this is no email address'),
+      err: expect.stringContaining('this is not an email address'),
     });
     expect((await add('Eve Berg', '')).status).toBe(2);
     const store = await openStore();
@@ -75,7 +75,7 @@ describe('pagewell people', () => {
     [['people', 'add', 'X'], '--role must be one of writer, medical-reviewer, publisher'],
     [['people', 'add', 'X', '--role', 'owner'], 'not "owner"'],
     [['people', 'add', 'Editor', '--role', 'writer'], 'stands for something else'],
-    [['people', 'add', 'Anna Berg', '--role', 'writer'], 'has a token already'],
+    [['people', 'add', 'Anna Berg', '--role', 'writer'], 'already has a token'],
     [['people', 'revoke', 'Nobody'], 'no person named "Nobody" has access'],
     [['people', 'list', '--server', 'nowhere'], "--server requires the editor's token"],
   ])('%j is wrong usage, and it says why', async (args, why) => {

@@ -10,7 +10,7 @@ export default widget('driver', {
       script: 'client/behaviours/driverSteps.ts',
       marker: `[${driverStepsAttribute}]`,
       moment: 'visible',
-      why: 'Shows what comes after the form, once somebody has signed up.',
+      why: 'Shows the confirmation after a sign-up.',
     },
   ],
 });

@@ -10,7 +10,7 @@ export default widget('helpful', {
       marker: `[${helpfulAttribute}]`,
       // Restores an answer from before a reload.
       moment: 'visible',
-      why: 'Takes the answer, reports it, and keeps it while the tab is open.',
+      why: 'Reports the answer, and stores it while the tab is open.',
     },
   ],
 });

@@ -14,7 +14,7 @@ export default widget('third-party-embed', {
       marker: `[${embedAttribute}]`,
       // Not on interaction: readers with permanent consent see posts without a click.
       moment: 'visible',
-      why: 'Shows the post of another site once its reader asks for it, or where they have asked for all of that site.',
+      why: 'Loads a post of another site on request of the reader, or if they have allowed that site.',
     },
   ],
 });

@@ -5,7 +5,7 @@ import { isRole, type Person } from '#editor-preview/model/person.ts';
 export function readState(root: ParentNode): EditorStart {
   const json = root.querySelector(`script[${editorStateAttribute}]`)?.textContent ?? '';
   const state: unknown = JSON.parse(json);
-  if (!isEditorStart(state)) throw new Error('The page holds no state that the editor could begin with.');
+  if (!isEditorStart(state)) throw new Error('The page contains no initial state for the editor.');
   return state;
 }
 

@@ -96,7 +96,7 @@ function formerPathsIn(query: URLSearchParams): string[] {
     paths.length > maxFormerPaths ||
     !paths.every((path) => isArticlePath(path) || isPostNumberAddress(path))
   )
-    throw badRequest(`“${importFields.formerPaths}” takes at most ${maxFormerPaths} paths.`);
+    throw badRequest(`“${importFields.formerPaths}” must have at most ${maxFormerPaths} paths.`);
   return paths;
 }
 

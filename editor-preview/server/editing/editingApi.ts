@@ -40,8 +40,8 @@ import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';
 import { wordsFor } from '../words/words.ts';
 
-const sendLess = 'Nothing of it was taken: send them in several requests, in their order.';
-const tooLarge = `This is more than the ${maxOperationsBytes} bytes of operations that are taken at once. ${sendLess}`;
+const sendLess = 'Nothing was saved. Send the changes in several requests, in order.';
+const tooLarge = `The changes are larger than the limit of ${maxOperationsBytes} bytes for one request. ${sendLess}`;
 
 /** Whether operations fit the article is not checked here, because no received operation may be lost. */
 const operationsBody: BodyReader<OperationsToSave> = {
@@ -51,12 +51,11 @@ const operationsBody: BodyReader<OperationsToSave> = {
     if (batch.operations.length > maxOperations)
       throw new HttpError(
         413,
-        `These are more than the ${maxOperations} operations that are taken at once. ${sendLess}`,
+        `There are more changes than the limit of ${maxOperations} for one request. ${sendLess}`,
       );
     const { excess } = measureJson(batch);
     if (excess === 'too-deep') throw badRequest(`This is nested more than ${maxJsonDepth} levels deep.`);
-    if (excess)
-      throw new HttpError(413, `These operations hold more values than are taken at once. ${sendLess}`);
+    if (excess) throw new HttpError(413, `The changes have too many values for one request. ${sendLess}`);
     return batch;
   },
 };
@@ -202,7 +201,7 @@ async function openEdited(
 
 /** Another person has signed in in the sender's browser. Operations must not be stored under their name. */
 function otherPerson(name: string): ApiReply {
-  const error = `${name} is signed in in this browser now, and this is somebody else's work. It is kept here: sign in as before to save it.`;
+  const error = `${name} is signed in now, but these changes belong to someone else. They are stored in this browser: sign in as before to save them.`;
   return { status: 401, body: { error } };
 }
 

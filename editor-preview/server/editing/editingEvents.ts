@@ -45,7 +45,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     const send = <Name extends keyof EditingEvents>(name: Name, data: EditingEvents[Name], id?: string) =>
       client.send({ name, data, ...(id === undefined ? {} : { id }) });
     const failed = (error: unknown) => {
-      log.warn({ err: error, path }, 'a stream of editing events has failed; its client comes back');
+      log.warn({ err: error, path }, 'a stream of editing events has failed; the client will reconnect');
       client.end();
     };
 

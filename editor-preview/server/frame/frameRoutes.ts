@@ -37,7 +37,7 @@ export interface Frame {
 export function createFrame({ store, source, renderer, saved, registry }: FrameDependencies): Frame {
   const differences = new Counter({
     name: 'pagewell_preview_differences_total',
-    help: 'Blocks that an editor’s browser rendered other than the server, and got from it then.',
+    help: 'Blocks that the editor’s browser rendered differently from the server.',
     registers: [registry],
   });
 

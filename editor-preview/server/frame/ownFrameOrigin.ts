@@ -45,7 +45,7 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
   async function claimsIn(token: string | null | undefined): Promise<PreviewClaims> {
     const claims = readPreviewToken(secret, token, Date.now());
     if (!claims || !(await isHere(claims.person)))
-      throw new HttpError(401, 'This preview has ended. Open it from the editor.');
+      throw new HttpError(401, 'This preview has expired. Open it again in the editor.');
     return claims;
   }
   async function isHere(person: string): Promise<boolean> {
@@ -100,7 +100,7 @@ export function previewTokenRoutes(
       handle: async (request) => {
         const { origin } = request.headers;
         if (!isWebOrigin(origin)) {
-          throw new HttpError(400, 'A preview is opened by a page of the editor, in a browser.');
+          throw new HttpError(400, 'A preview must be opened from a page of the editor, in a browser.');
         }
         const path = articlePathOf(request.query);
         const claims = { path, person: await personOf(request), editor: origin };

@@ -33,7 +33,7 @@ export function historyRoutes({ store, renderer, render }: HistoryParts): Route[
       handle: async ({ query }) => {
         const before = query.get(beforeField) ?? undefined;
         if (before !== undefined && !isPosition(before))
-          throw badRequest('“before” is what the answer before has called “next”.');
+          throw badRequest('“before” must be the value of “next” in the previous response.');
         return { body: await history.page(articlePathOf(query), before) };
       },
     }),
@@ -70,10 +70,7 @@ export function historyRoutes({ store, renderer, render }: HistoryParts): Route[
 /** @throws HttpError 400 when the request has no valid moment */
 function momentOf(query: URLSearchParams): Moment {
   const moment = readMoment(requiredField(query, atField));
-  if (!moment)
-    throw badRequest(
-      '“at” is r and the number of a revision, o and the sequence of an operation, or the word now.',
-    );
+  if (!moment) throw badRequest('“at” must be r and a revision number, o and an operation number, or “now”.');
   return moment;
 }
 

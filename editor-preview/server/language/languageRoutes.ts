@@ -14,7 +14,7 @@ export function languageRoutes({ https }: { https: boolean }): Route[] {
       body: form(maxFormBytes),
       handle: ({ body }) => {
         const language = body.get(languageFields.language);
-        if (!isToolLanguage(language)) throw badRequest('This is no language that the editor speaks.');
+        if (!isToolLanguage(language)) throw badRequest('The editor does not support this language.');
         const options = { seconds: year, https, path: '/editor', strict: true };
         return {
           redirect: pageOfEditor(body.get(languageFields.after)),

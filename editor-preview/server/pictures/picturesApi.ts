@@ -70,6 +70,6 @@ const tooLarge = faultInWords({ kind: 'too-many-bytes' });
 
 function startOf(text: string | null): number {
   if (text === null) return 0;
-  if (!/^\d{1,6}$/.test(text)) throw badRequest(`“${mediaFields.after}” is no number.`);
+  if (!/^\d{1,6}$/.test(text)) throw badRequest(`“${mediaFields.after}” is not a number.`);
   return Number(text);
 }

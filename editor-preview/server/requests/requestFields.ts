@@ -12,6 +12,6 @@ export function articlePathOf(fields: URLSearchParams): string {
 /** @throws HttpError 400 when the field is missing */
 export function requiredField(fields: URLSearchParams, name: string): string {
   const value = fields.get(name);
-  if (!value) throw badRequest(`This request lacks “${name}”.`);
+  if (!value) throw badRequest(`“${name}” is missing in this request.`);
   return value;
 }

@@ -24,7 +24,7 @@ export async function carryOutDue(parts: DueParts, hold: () => Promise<void>): P
         const reason = await carryOut(parts, due);
         if (reason === undefined) continue;
         await store.schedules.fail(due, reason);
-        log.warn({ path: due.path, kind: due.kind, reason }, 'what was planned could not be done');
+        log.warn({ path: due.path, kind: due.kind, reason }, 'a schedule failed');
       } catch (error) {
         failures.push(error);
       }
@@ -41,10 +41,10 @@ async function carryOut(
   if (kind === 'publish') {
     const { document, problems } = await render(article, readers);
     if (!document)
-      return `Readers would have got no page: ${problems[0]?.message ?? 'it is no article any more.'}`;
+      return `The page cannot be rendered for readers: ${problems[0]?.message ?? 'it is not a valid article.'}`;
   }
   try {
-    if (await store.schedules.carryOut(id)) log.info({ path, kind }, 'did what was planned');
+    if (await store.schedules.carryOut(id)) log.info({ path, kind }, 'a schedule was executed');
     return undefined;
   } catch (error) {
     if (error instanceof InvalidArticleError) return error.message;

@@ -22,8 +22,8 @@ const opening = { most: 60, seconds: 60 };
 /** The link must not leak by referrers, and its page must not be stored or indexed. */
 const headers = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex, nofollow, noarchive' };
 
-const unknown = 'There is no preview at this address. The link may be incomplete: ask whoever sent it.';
-const over = 'This link to a preview holds no longer. Ask whoever sent it for another one.';
+const unknown = 'The preview was not found. The link may be incomplete: ask the sender.';
+const over = 'This preview link has expired. Ask the sender for a new one.';
 
 /** For anyone with the link, without sign-in. */
 export function sharedRoutes({ store, renderer, render, now = Date.now }: SharedParts): Route[] {

@@ -92,7 +92,7 @@ async function takenBack(db: Database, path: string, state: Edited, sequence: nu
   let { article } = state;
   for (const { inverse } of rows) {
     const outcome = applyOperation(article, { changes: inverse }, blockFields);
-    if (!outcome.ok) throw new Error(`An operation on ${path} cannot be taken back: ${outcome.refusal}.`);
+    if (!outcome.ok) throw new Error(`An operation on ${path} cannot be reverted: ${outcome.refusal}.`);
     article = outcome.article;
   }
   return { article, sequence };

@@ -52,7 +52,7 @@ export class PeopleStore {
       if (known && known.token_hash !== null)
         return {
           ok: false,
-          reason: `${known.name} has a token already. Revoke that one first, or choose another name`,
+          reason: `${known.name} already has a token. Revoke that token first, or choose another name`,
         };
       if (address !== null) {
         await work
@@ -66,7 +66,7 @@ export class PeopleStore {
           .select('name')
           .where('email', '=', address)
           .executeTakeFirst();
-        if (other) return { ok: false, reason: `${other.name} signs in with this email address` };
+        if (other) return { ok: false, reason: `this email address is used by ${other.name}` };
       }
       const values = { role, token_hash: hashOf(token), email: address, revoked_at: null };
       if (known) {
@@ -77,7 +77,8 @@ export class PeopleStore {
         .selectFrom('people')
         .select((select) => select.fn.countAll().as('count'))
         .executeTakeFirstOrThrow();
-      if (Number(count) >= maxPeople) return { ok: false, reason: `there are ${maxPeople} people already` };
+      if (Number(count) >= maxPeople)
+        return { ok: false, reason: `the maximum of ${maxPeople} people is reached` };
       const id = randomUUID();
       await work
         .insertInto('people')
@@ -188,10 +189,10 @@ function folded(name: string): string {
 
 function whyNoName(name: string): string | undefined {
   if (folded(name) === '' || name.length > maxNameLength)
-    return `a name has 1 to ${maxNameLength} characters`;
+    return `a name must have 1 to ${maxNameLength} characters`;
   if (/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_C}]/u.test(name))
-    return 'a name has no control characters';
-  if (otherAuthors.has(folded(name))) return `“${name}” stands for something else in the record of changes`;
+    return 'a name must not contain control characters';
+  if (otherAuthors.has(folded(name))) return `the name “${name}” is reserved in the history`;
   return undefined;
 }
 
@@ -200,10 +201,10 @@ function addressOf(email: string): string {
 }
 
 function whyNoEmail(address: string | null): string | undefined {
-  return address === null || isEmail(address) ? undefined : 'this is no email address';
+  return address === null || isEmail(address) ? undefined : 'this is not an email address';
 }
 
 function whyNoRole(role: Role): string | undefined {
   const isGiven = givenRoles.some((each) => each === role);
-  return isGiven ? undefined : `a role is ${givenRoles.join(', ')}, not “${role}”`;
+  return isGiven ? undefined : `a role must be one of ${givenRoles.join(', ')}, not “${role}”`;
 }

@@ -72,7 +72,7 @@ describe('a coupon', () => {
   test('says when the price was seen, and what to mind at the counter', () => {
     const words = show();
     expect(words).toContain('Price seen November 26, 2026, 11:05 a.m. Eastern Time.');
-    expect(words).toContain('Form, strength and quantity have to be those of the prescription.');
+    expect(words).toContain('Form, strength and quantity must match the prescription.');
     expect(words).toContain('Ask for the cash price too: it may be lower.');
     expect(words).toContain('This coupon is not insurance. It does not expire, though the price may change.');
   });

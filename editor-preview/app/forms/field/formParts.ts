@@ -24,7 +24,7 @@ export const FormPartsProvider = PartsContext.Provider;
 
 export function useForm(): FormParts {
   const parts = useContext(PartsContext);
-  if (!parts) throw new Error('A control stands in a form.');
+  if (!parts) throw new Error('A control must be in a form.');
   return parts;
 }
 
@@ -34,7 +34,7 @@ export const ArticleProvider = ArticleContext.Provider;
 
 export function useArticle(): EditedArticle {
   const article = useContext(ArticleContext);
-  if (!article) throw new Error('A control stands in a form.');
+  if (!article) throw new Error('A control must be in a form.');
   return article;
 }
 

@@ -226,7 +226,7 @@ describe('a plan', () => {
 
   test('that failed says why, and is counted', async () => {
     const reviews = reviewsForTests();
-    const reason = 'Readers would have got no page: it has no title.';
+    const reason = 'The page cannot be rendered for readers: it has no title.';
     await reviews.theirs({ schedules: [{ ...planned, outcome: 'failed', reason, endedAt: far }] });
     await openPanel(publisher, reviews);
     expect(screen.getByRole('tab', { name: 'Review (1)' })).toBeDefined();

@@ -30,7 +30,7 @@ const told = new Set([
   'The page has no place for blocks.',
   'The page has no place for the editor.',
   'The page without scripts cannot be reached.',
-  'The page holds no state that the editor could begin with.',
+  'The page contains no initial state for the editor.',
 ]);
 
 test.each(translated)('%s has no text of its own', (glob) => {

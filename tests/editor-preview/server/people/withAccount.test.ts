@@ -89,11 +89,11 @@ test.each<[string, Member | undefined]>([
 test('an address is one person’s, until they are revoked', async () => {
   expect(await store.people.add('Eve', 'writer', 'ADA@example.org')).toEqual({
     ok: false,
-    reason: 'Ada Lovelace signs in with this email address',
+    reason: 'this email address is used by Ada Lovelace',
   });
   expect(await store.people.add('Eve', 'writer', 'no address')).toEqual({
     ok: false,
-    reason: 'this is no email address',
+    reason: 'this is not an email address',
   });
   await store.people.revoke('Ada Lovelace');
   member = account('ada@example.org');

@@ -144,7 +144,7 @@ describe('a link to a preview', () => {
     const expired = await server.get(link);
     expect(expired.status).toBe(410);
     expect(expired.headers['cache-control']).toBe('no-store');
-    expect(expired.body).toMatch(/holds no longer/);
+    expect(expired.body).toMatch(/has expired/);
 
     now = begun;
     const revoked = await share({ kind: 'sequence', sequence: await sequence() });
@@ -165,7 +165,7 @@ describe('a link to a preview', () => {
     for (const address of forged) {
       const { status, body, headers } = await server.get(address);
       expect([address, status]).toEqual([address, 404]);
-      expect(body).toContain('There is no preview at this address');
+      expect(body).toContain('The preview was not found');
       expect(headers['referrer-policy']).toBe('no-referrer');
     }
   });

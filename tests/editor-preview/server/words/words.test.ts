@@ -18,19 +18,19 @@ const isNoText =
   /^(?:Bearer .*|Cache-Control|Content-\w+|Origin|Retry-After|UTC|Referrer-Policy|Set-Cookie|WWW-Authenticate|\w+(?:Refusal|Error))$/;
 /** How a program asks wrongly, by what its message begins with: the tool does not. */
 const toldToPrograms =
-  /^(?:This is (?:more than|nested|no language)|These (?:are|operations) |Nothing of it was taken|This request lacks| levels deep|” is the number of|“?(?:at|before)” is |” is no number)|is signed in in this browser now/;
+  /^(?:This is nested|The editor does not support|The changes (?:are|have) |There are more changes|Nothing was saved\.| levels deep|” is missing in this|” must be an operation|“?(?:at|before)” must be |” is not a number)|is signed in now, but these/;
 /** Stands in pages as readers get them, in the store or in the log: in English for all. */
 const told = new Set([
   'Untitled',
-  'Blocks that an editor’s browser rendered other than the server, and got from it then.',
-  'This preview has ended. Open it from the editor.',
+  'Blocks that the editor’s browser rendered differently from the server.',
+  'This preview has expired. Open it again in the editor.',
   'This token is for another preview.',
-  'A preview is opened by a page of the editor, in a browser.',
-  'There is no preview at this address. The link may be incomplete: ask whoever sent it.',
-  'This link to a preview holds no longer. Ask whoever sent it for another one.',
+  'A preview must be opened from a page of the editor, in a browser.',
+  'The preview was not found. The link may be incomplete: ask the sender.',
+  'This preview link has expired. Ask the sender for a new one.',
   'This article cannot be shown at the moment.',
-  'it is no article any more.',
-  'Readers would have got no page: ',
+  'it is not a valid article.',
+  'The page cannot be rendered for readers: ',
   'The background jobs could not be read.',
 ]);
 
