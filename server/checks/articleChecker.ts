@@ -39,6 +39,7 @@ export class ArticleChecker {
   readonly #file: URL;
   readonly #queue = new WorkQueue({ maxRunning: 1, maxWaiting: maxQueued });
   #thread: WatchedThread<Problem[]> | undefined;
+  #isClosed = false;
 
   constructor({ limits = usualLimits, settings = {}, thread }: ArticleCheckerOptions = {}) {
     this.#limits = limits;
@@ -65,7 +66,9 @@ export class ArticleChecker {
     }
   }
 
+  /** Checks that are running or queued give what rendering has found. */
   async close(): Promise<void> {
+    this.#isClosed = true;
     const thread = this.#thread;
     this.#thread = undefined;
     await thread?.end();
@@ -75,9 +78,10 @@ export class ArticleChecker {
     const { path, foundRendering } = task;
     const stops: Problem[] = [];
     const without: string[] = [];
-    while (stops.length < maxStops) {
+    while (stops.length < maxStops && !this.#isClosed) {
       const outcome = await this.#openThread().ask({ ...task, without });
       if (!(outcome instanceof Stop)) return [...outcome, ...stops];
+      if (this.#isClosed) break;
       const rule = contentRules[(outcome.progress[ruleUnderWay] ?? 0) - 1]?.id;
       stops.push(stopped(rule, outcome.reason, path));
       // A stop outside any rule would recur in a new thread.

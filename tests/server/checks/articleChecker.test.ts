@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ArticleChecker } from '#server/checks/articleChecker.ts';
 import { createProblem } from '#transformer/createProblem.ts';
 import { description } from '../../support/description.ts';
@@ -118,4 +119,23 @@ it('where too many articles wait, one is told that it was not checked', async ()
   expect(await first).toHaveLength(1);
   await Promise.all(others);
   await checker.close();
+});
+
+it('closed in the middle of checks, names no rule as failed and begins no other check', async () => {
+  const checker = new ArticleChecker({ thread: new URL('./strayingThread.ts', import.meta.url) });
+  const found = createProblem({
+    rule: 'block/render-failed',
+    severity: 'error',
+    message: 'The block could not be shown.',
+    path: '/a',
+    pointer: '',
+  });
+  await rulesIn(checker, '/well');
+  const running = ['/loops/health/banned-phrase', '/well'].map((path) =>
+    checker.check({ kind: 'value', value: {} }, path, [found]),
+  );
+  // The first one is with the thread now.
+  await setImmediate();
+  await checker.close();
+  expect(await Promise.all(running)).toEqual([[found], [found]]);
 });
