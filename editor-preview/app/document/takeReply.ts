@@ -59,7 +59,7 @@ export function withReply(
   history = conflictIds.reduce((steps, id) => withRemade(steps, id, undefined), history);
   const pending = unsaved(state).filter(({ operation }) => !confirmedIds.has(operation.id));
   const rebased = { ...settled, confirmed, history, waiting: [], open: undefined };
-  return remade(rebased, { received, mine, pending, sent, open: state.open }, making);
+  return remade(rebased, { received, mine, pending, sent, parked, open: state.open }, making);
 }
 
 function isSameOperation(mine: Operation, logged: Operation | undefined): boolean {
@@ -78,12 +78,13 @@ interface Waiting {
   /** Unapplied ones. Those that the server has received were rejected. */
   readonly pending: readonly WaitingOperation[];
   readonly sent: ReadonlySet<string>;
+  readonly parked: readonly ConflictingOperation[];
   readonly open: OpenOperation | undefined;
 }
 
 function remade(
   state: DocumentState,
-  { received, mine, pending, sent, open }: Waiting,
+  { received, mine, pending, sent, parked, open }: Waiting,
   making: Making,
 ): DocumentState {
   const texts = new UnseenTexts(
@@ -103,7 +104,9 @@ function remade(
     const since = Math.min(one.made.since, ...dependencies.map(({ made }) => made.since));
     const made = since < one.made.since ? { ...one.made, since } : one.made;
     const omit = (): void => {
-      texts.omitted(rebased, before.changes);
+      // The server's conflict holds a text whole: later edits were made in that version.
+      const conflict = parked.find(({ operation }) => operation.id === before.id);
+      texts.omitted(rebased, (conflict?.operation ?? before).changes);
       omitted.push({ ...one, made });
     };
     if (sent.has(before.id)) {

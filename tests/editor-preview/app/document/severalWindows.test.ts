@@ -186,6 +186,10 @@ test.each([
     '1 type 0, 0 type 0, 0 type 0, 0 type 0, 0 type 0, 1 rest, 1 arrive, 0 stream, 0 type 9',
   ],
   [
+    'an operation on its way is merged with news here, and is a conflict there',
+    '0 type 3, 1 delete 0, 1 delete 13, 1 rest, 0 rest, 0 delete 3, 1 type 1, 0 arrive, 0 arrive, 0 rest, 1 arrive, 0 arrive, 1 stream 1',
+  ],
+  [
     'the other window takes back what was in the way before the server merges',
     '1 type 2, 1 delete 0, 1 rest, 1 delete 1, 1 rest, 0 type 2, 0 rest, 1 arrive, 0 stream, 1 arrive, 1 arrive, 0 stream, 0 arrive',
   ],
