@@ -48,7 +48,7 @@ Warning. A text says "${phrase}". Say why that matters to readers, and what woul
 <p>Here stands what readers came for.</p>
 \`\`\`
 
-## When it says nothing
+## Exceptions
 
 Words that only begin in the same way. Say what an editor would take for a false alarm.
 `;

@@ -24,7 +24,7 @@ describe('pagewell rules', () => {
   test('shows the page of a rule without the marks of Markdown', async () => {
     const { out } = await runCommand('rules', 'link/broken-anchor');
     expect(out).toMatch(/^link\/broken-anchor\n\nError\. /);
-    expect(out).toContain('\nWhen it says nothing\n');
+    expect(out).toContain('\nExceptions\n');
     expect(out).not.toMatch(/^(?:#|```)/m);
   });
 

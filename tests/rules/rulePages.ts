@@ -31,7 +31,7 @@ export function readRulePage(id: string): RulePage | undefined {
     severity: severity.toLowerCase(),
     wrong: examples(section('Wrong')),
     right: examples(section('Right')),
-    policy: section('When it says nothing').trim(),
+    policy: section('Exceptions').trim(),
   };
 }
 
