@@ -5,19 +5,19 @@ export interface Cooldown {
 
 /**
  * Stored in localStorage while permitted, else in this page only.
- * @param mayKeep called each time, because consent can change
+ * @param mayStore called each time, because consent can change
  */
-export function createCooldown(key: string, lengthMs: number, mayKeep: () => boolean): Cooldown {
+export function createCooldown(key: string, lengthMs: number, mayStore: () => boolean): Cooldown {
   let startedAt = Number.NEGATIVE_INFINITY;
   return {
     isRunning: () => {
-      const elapsed = Date.now() - Math.max(startedAt, mayKeep() ? keptTime(key) : startedAt);
+      const elapsed = Date.now() - Math.max(startedAt, mayStore() ? storedTime(key) : startedAt);
       // A future time means that the clock was set back.
       return elapsed >= 0 && elapsed < lengthMs;
     },
     start: () => {
       startedAt = Date.now();
-      if (!mayKeep()) return;
+      if (!mayStore()) return;
       try {
         localStorage.setItem(key, String(startedAt));
       } catch {
@@ -27,7 +27,7 @@ export function createCooldown(key: string, lengthMs: number, mayKeep: () => boo
   };
 }
 
-function keptTime(key: string): number {
+function storedTime(key: string): number {
   try {
     return Number(localStorage.getItem(key) ?? Number.NEGATIVE_INFINITY) || Number.NEGATIVE_INFINITY;
   } catch {

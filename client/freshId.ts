@@ -4,8 +4,8 @@ export const clickIdMs = 2000;
 const middleButton = 1;
 
 interface Click {
-  before: string;
-  during: string;
+  original: string;
+  temporary: string;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -13,42 +13,42 @@ interface Click {
  * Once when the address is set, and for each click, restored after a while. Unreadable addresses stay.
  * @param onClick called for each opening click, once the link has its id
  */
-export function keepIdFresh(
+export function refreshIdOnClick(
   link: HTMLAnchorElement,
   withId: (address: string, id: string) => string,
   onClick: () => void = () => undefined,
 ): void {
   /** The address that we last set on the link. If it differs, a widget has changed the product. */
-  let given: string | undefined;
+  let lastSet: string | undefined;
   let click: Click | undefined;
 
   const address = (): string => link.getAttribute('href') ?? '';
   const withFreshId = (url: string): string => withId(url, freshId());
-  const give = (url: string): void => {
-    given = url;
+  const setAddress = (url: string): void => {
+    lastSet = url;
     link.setAttribute('href', url);
   };
-  const giveOwnId = (): void => {
-    if (address() !== given) give(withFreshId(address()));
+  const setLinkId = (): void => {
+    if (address() !== lastSet) setAddress(withFreshId(address()));
   };
   /** On quick clicks, the first original address is restored. A link that has changed since is left alone. */
-  const giveClickId = (): void => {
+  const setClickId = (): void => {
     clearTimeout(click?.timer);
-    const before = click && address() === click.during ? click.before : address();
-    const during = withFreshId(before);
-    give(during);
+    const original = click && address() === click.temporary ? click.original : address();
+    const temporary = withFreshId(original);
+    setAddress(temporary);
     const timer = setTimeout(() => {
       click = undefined;
-      if (address() === during) give(before);
+      if (address() === temporary) setAddress(original);
     }, clickIdMs);
-    click = { before, during, timer };
+    click = { original, temporary, timer };
   };
 
-  giveOwnId();
-  new MutationObserver(giveOwnId).observe(link, { attributeFilter: ['href'] });
+  setLinkId();
+  new MutationObserver(setLinkId).observe(link, { attributeFilter: ['href'] });
   const clicked = (event: MouseEvent): void => {
     if (event.button > middleButton) return;
-    giveClickId();
+    setClickId();
     onClick();
   };
   // Before the tracker, so that it sees the address that is opened.

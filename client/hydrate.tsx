@@ -5,10 +5,10 @@ import { type IslandRuntime, islandPrefixAttribute, islandRootAttribute } from '
 import { type TrackingEvent, trackingDomEvent } from '#contracts/tracking.ts';
 import { followReplacements } from './islands/followReplacements.ts';
 import { readProps } from './islands/readProps.ts';
-import { takeOver } from './islands/renderedAgain.ts';
-import type { CurrentElement } from './islands/takeControl.ts';
-import { takeFocus } from './islands/takeFocus.ts';
-import { takeReaderChoices } from './islands/takeReaderChoices.ts';
+import { adoptRendered } from './islands/renderedAgain.ts';
+import type { CurrentElement } from './islands/resetControl.ts';
+import { saveFocus } from './islands/saveFocus.ts';
+import { saveReaderChoices } from './islands/saveReaderChoices.ts';
 
 /**
  * If a translator or an extension changed the HTML, React re-renders it, and slots, input and focus are
@@ -36,8 +36,8 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
     });
   };
 
-  const focusAgain = takeFocus(container);
-  const chooseAgain = takeReaderChoices(container);
+  const focusAgain = saveFocus(container);
+  const chooseAgain = saveReaderChoices(container);
   let current: CurrentElement = (element) => element;
   // Synchronously, so that no frame shows the page without the reader's input.
   const root = flushSync(() =>
@@ -53,7 +53,7 @@ export const hydrate = (...[island, component, onLaterError]: Parameters<IslandR
   if (mismatch && !failure) {
     reportMismatch(island, mismatch.cause);
     try {
-      current = takeOver(container, serverNodes);
+      current = adoptRendered(container, serverNodes);
     } catch (cause) {
       failure = { cause };
     }

@@ -2,20 +2,20 @@ import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { consentAttribute, fullConsent } from '#contracts/consent.ts';
 import { trackingDomEvent } from '#contracts/tracking.ts';
 
-export const maxWaitingReports = 50;
+export const maxQueuedReports = 50;
 
 /** Queues reports until the tracker starts, so the order of scripts does not matter. */
 export function pageParts(): BehaviourParts {
-  const waiting: Event[] = [];
-  let take = (report: Event): void => {
-    if (waiting.length < maxWaitingReports) waiting.push(report);
+  const queue: Event[] = [];
+  let receive = (report: Event): void => {
+    if (queue.length < maxQueuedReports) queue.push(report);
   };
-  document.addEventListener(trackingDomEvent, (report) => take(report));
+  document.addEventListener(trackingDomEvent, (report) => receive(report));
   return {
     report: (detail) => document.dispatchEvent(new CustomEvent(trackingDomEvent, { detail })),
-    takeReports: (send) => {
-      take = send;
-      waiting.forEach(send);
+    receiveReports: (send) => {
+      receive = send;
+      queue.forEach(send);
     },
     consents: () => document.documentElement.getAttribute(consentAttribute) === fullConsent,
   };

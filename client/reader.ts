@@ -2,19 +2,19 @@ import { fetchJson } from '#contracts/fetchJson.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { type ReaderFacts, readerAddress, readerKey } from '#contracts/reader.ts';
 
-let asked: Promise<ReaderFacts> | undefined;
+let request: Promise<ReaderFacts> | undefined;
 
 /**
  * Fetched once a visit. Call it after `load`, so that the first view does not wait.
  * On failure the facts are empty, and the next page retries.
  */
 export function readerFacts(): Promise<ReaderFacts> {
-  asked ??= ask();
-  return asked;
+  request ??= fetchFacts();
+  return request;
 }
 
-export function keepReaderFacts(facts: ReaderFacts): void {
-  asked = Promise.resolve(facts);
+export function storeReaderFacts(facts: ReaderFacts): void {
+  request = Promise.resolve(facts);
   try {
     sessionStorage.setItem(readerKey, JSON.stringify(facts));
   } catch {
@@ -24,7 +24,7 @@ export function keepReaderFacts(facts: ReaderFacts): void {
 
 /** Deletes the stored facts after a change that only the server knows. */
 export function forgetReaderFacts(): void {
-  asked = undefined;
+  request = undefined;
   try {
     sessionStorage.removeItem(readerKey);
   } catch {
@@ -32,13 +32,13 @@ export function forgetReaderFacts(): void {
   }
 }
 
-async function ask(): Promise<ReaderFacts> {
-  const kept = keptFacts();
-  if (kept) return kept;
+async function fetchFacts(): Promise<ReaderFacts> {
+  const stored = storedFacts();
+  if (stored) return stored;
   try {
     const facts = await fetchJson(readerAddress, { credentials: 'same-origin' });
     if (!isFacts(facts)) return {};
-    keepReaderFacts(facts);
+    storeReaderFacts(facts);
     return facts;
   } catch {
     return {};
@@ -50,10 +50,10 @@ function isFacts(value: unknown): value is ReaderFacts {
   return isRecord(value);
 }
 
-function keptFacts(): ReaderFacts | undefined {
+function storedFacts(): ReaderFacts | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(readerKey) ?? 'null');
-    return isFacts(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(sessionStorage.getItem(readerKey) ?? 'null');
+    return isFacts(stored) ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -21,19 +21,19 @@ export function startBehaviours(
     let start: Promise<BehaviourModule['start'] | undefined> | undefined;
 
     const begin = async (element: Element): Promise<void> => {
-      const held = await untilMoment(moment, element, [element]);
+      const pending = await untilMoment(moment, element, [element]);
       start ??= importStart(page, address, importModule);
       const found = await start;
       try {
         await found?.(element, parts);
       } catch (cause) {
-        held?.letGo();
+        pending?.release();
         throw cause;
       }
       const status: BehaviourStatus = found ? 'started' : 'failed';
       element.setAttribute(behaviourStatusAttribute, status);
-      if (found) held?.replay();
-      else held?.letGo();
+      if (found) pending?.replay();
+      else pending?.release();
     };
     return (): void => {
       for (const element of page.querySelectorAll(marker)) {

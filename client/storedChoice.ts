@@ -4,6 +4,6 @@ import { cookieValues } from './cookies.ts';
 
 /** The signed choice in this browser's cookie; '' if there is none, or several, which cannot be distinguished. */
 export function storedChoice(): string {
-  const [kept = '', ...others] = cookieValues(hostCookie(consentCookie, location.protocol === 'https:'));
-  return others.length === 0 ? kept : '';
+  const [choice = '', ...others] = cookieValues(hostCookie(consentCookie, location.protocol === 'https:'));
+  return others.length === 0 ? choice : '';
 }

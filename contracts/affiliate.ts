@@ -75,11 +75,11 @@ export function repairedNetworkUrl(url: string, hosts: ReadonlySet<string>): str
 function withParameters(url: string, parameters: Readonly<Record<string, string | undefined>>): string {
   if (!isWebAddress(url)) return url;
   const [, address = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(url) ?? [];
-  const given = Object.entries(parameters).filter(([, value]) => value);
-  const isSet = (pair: string): boolean => given.some(([name]) => `${pair}=`.startsWith(`${name}=`));
-  const kept = query.split('&').filter((pair) => pair !== '' && !isSet(pair));
-  const set = given.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
-  return `${address}?${[...kept, ...set].join('&')}${fragment}`;
+  const added = Object.entries(parameters).filter(([, value]) => value);
+  const isSet = (pair: string): boolean => added.some(([name]) => `${pair}=`.startsWith(`${name}=`));
+  const remaining = query.split('&').filter((pair) => pair !== '' && !isSet(pair));
+  const set = added.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`);
+  return `${address}?${[...remaining, ...set].join('&')}${fragment}`;
 }
 
 /** Whether it is a web address or a path of this site: redirects may be either. */

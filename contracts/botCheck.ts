@@ -47,23 +47,26 @@ const solutionLifetimeMs = 8 * 60_000;
  * Solves a challenge ahead of time, such as while the reader types.
  * `begin` starts unless one is in progress; `take` returns it once, retrying once after a failure.
  */
-export function workAhead(ask: () => Promise<unknown>): { begin: () => void; take: () => Promise<string> } {
+export function solveAhead(fetchChallenge: () => Promise<unknown>): {
+  begin: () => void;
+  take: () => Promise<string>;
+} {
   // Long ago: no solution, or already taken.
   let begun = 0;
   let work: Promise<string>;
   const begin = (): Promise<string> => {
     if (Date.now() - begun > solutionLifetimeMs) {
       begun = Date.now();
-      work = ask().then((challenge) => doneWork(challenge as Challenge));
+      work = fetchChallenge().then((challenge) => doneWork(challenge as Challenge));
       // The caller of `take` gets the error.
       work.catch(() => undefined);
     }
     return work;
   };
   const taken = (): Promise<string> => {
-    const given = begin();
+    const current = begin();
     begun = 0;
-    return given;
+    return current;
   };
   // Retries once: what failed while typing may succeed now.
   return { begin, take: () => taken().catch(taken) };

@@ -33,9 +33,9 @@ export class FetchFailure extends Error {
 }
 
 export function apiAddress(path: string, query: FetchOptions['query'] = {}): string {
-  const given = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) given.set(name, String(value));
-  const search = String(given);
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) params.set(name, String(value));
+  const search = String(params);
   return prefixed(path) + (search && `?${search}`);
 }
 
@@ -85,7 +85,7 @@ function readBody(text: string): unknown {
  * Posts JSON without reading the response: much smaller than {@link fetchJson}.
  * Returns the status; undefined without a response.
  */
-export async function handOver(path: string, body: object): Promise<number | undefined> {
+export async function postWithoutAnswer(path: string, body: object): Promise<number | undefined> {
   try {
     return (await post(path, body, { credentials: 'omit', keepalive: true })).status;
   } catch {
@@ -94,7 +94,7 @@ export async function handOver(path: string, body: object): Promise<number | und
 }
 
 /** With cookies, for optional data: much smaller than {@link fetchJson}. Counts failures alike. */
-export async function askFor(path: string, body: object): Promise<unknown> {
+export async function postForAnswer(path: string, body: object): Promise<unknown> {
   try {
     const answer = await post(path, body, { credentials: 'same-origin' });
     if (answer.ok) return await answer.json();

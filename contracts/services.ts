@@ -13,7 +13,7 @@ export type LoadedData = {
 };
 
 /** The data of a page without answers. It names every service. */
-export const nothingLoaded: LoadedData = { drugPrices: {} };
+export const noData: LoadedData = { drugPrices: {} };
 
 export type Need<Name extends ServiceName = ServiceName> = {
   [Each in Name]: { service: Each; key: string; params: ServiceTypes[Each]['params'] };

@@ -10,7 +10,7 @@ export function isTimeZone(zone: string): boolean {
 
 /** A time without a zone is UTC. Offsets beyond 14 hours do not exist, and databases refuse them. */
 const written = /^(\d{4}-\d\d-\d\d)[Tt\s](\d\d:\d\d:\d\d(?:\.\d+)?)(?:[Zz]|([+-](?:0\d|1[0-4])):?(\d\d)?)?$/;
-const dayAlone = /^\d{4}-\d\d-\d\d$/;
+const dayOnly = /^\d{4}-\d\d-\d\d$/;
 const dayLength = '2026-12-31'.length;
 const years = { first: Date.parse('1001-01-01'), last: Date.parse('9999-12-31T23:59:59.999Z') };
 
@@ -24,7 +24,7 @@ export function siteTime(moment: string, timeZone: string | undefined): string |
   const ownTime = day && `${day}T${time.replace(/:60\b/, ':59')}${hours ? `${hours}:${minutes}` : 'Z'}`;
   const instant = Date.parse(ownTime ?? moment);
   if (!(instant >= years.first && instant <= years.last) || !isRealDay(day ?? moment)) return undefined;
-  if (dayAlone.test(moment)) return moment;
+  if (dayOnly.test(moment)) return moment;
   if (timeZone === undefined && ownTime !== undefined) return ownTime;
   const local = localOf(instant, timeZone ?? 'UTC');
   const offset = Math.round((local - Math.floor(instant / 1000) * 1000) / 60_000);
@@ -34,7 +34,7 @@ export function siteTime(moment: string, timeZone: string | undefined): string |
 
 /** JavaScript reads February 30 as a day of March. */
 function isRealDay(text: string): boolean {
-  return !dayAlone.test(text) || new Date(text).toISOString().startsWith(text);
+  return !dayOnly.test(text) || new Date(text).toISOString().startsWith(text);
 }
 
 /** The day of a time on the site, such as `2026-12-31`: for pages, lists, search engines and rules. */

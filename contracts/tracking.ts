@@ -124,6 +124,6 @@ const unusualInPath = /[^\w/.~-]/g;
 
 /** The page's path without query and fragment; of a private page, its replacement. */
 export function pathOfPage(): string {
-  const told = document.documentElement.getAttribute(privateAttribute) ?? location.pathname;
-  return told.replace(unusualInPath, '-').slice(0, maxPathLength);
+  const reported = document.documentElement.getAttribute(privateAttribute) ?? location.pathname;
+  return reported.replace(unusualInPath, '-').slice(0, maxPathLength);
 }

@@ -30,12 +30,12 @@ export function tablesOf(features: readonly Feature[]): OtherTables[] {
 }
 
 export function builtPartsOf(features: readonly Feature[]): BuiltParts {
-  const { entries, everyPage, late: lateStyles, behaviours, laterParts } = shellBuiltParts;
+  const { entries, everyPage, belowFirstView: lateStyles, behaviours, laterParts } = shellBuiltParts;
   const pieces = features.flatMap((feature) => Object.values(feature.pieces ?? {}));
   return {
     entries: Object.assign({}, entries, ...features.map((feature) => feature.entries)),
     everyPage: [...everyPage, ...pieces.flatMap(({ styles }) => styles ?? [])],
-    late: [...lateStyles, ...pieces.flatMap(({ laterStyles }) => laterStyles ?? [])],
+    belowFirstView: [...lateStyles, ...pieces.flatMap(({ laterStyles }) => laterStyles ?? [])],
     behaviours: [...features.flatMap((feature) => feature.behaviours ?? []), ...behaviours],
     laterParts,
   };

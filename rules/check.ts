@@ -10,7 +10,7 @@ import { silence } from './silence.ts';
 
 export type { CheckOptions } from './checkSteps.ts';
 
-const everything: CheckParts = { contract: wholeContract, rules: contentRules, silence };
+const allParts: CheckParts = { contract: wholeContract, rules: contentRules, silence };
 
 /**
  * Checks valid content even without a page. Omits problems that the article suppresses.
@@ -22,9 +22,9 @@ export function check(article: unknown, options: CheckOptions = {}): Problem[] {
 
 /** {@link check} as steps that yield after each block, so that the caller can do other work. */
 export function checkSteps(article: unknown, options: CheckOptions = {}): Steps<Problem[]> {
-  return parsedSteps(boundArticle(article, pathOf(article)), options, everything);
+  return parsedSteps(boundArticle(article, pathOf(article)), options, allParts);
 }
 
 export function checkParsed(parsed: ParsedArticle, options: CheckOptions = {}): Problem[] {
-  return runSync(parsedSteps(parsed, options, everything));
+  return runSync(parsedSteps(parsed, options, allParts));
 }

@@ -26,8 +26,12 @@ export async function checkBlock(
   index: number,
   options: CheckOptions = {},
 ): Promise<Problem[]> {
-  const alone = { ...article, blocks: [article.blocks[index]] };
-  const problems = await checkBounded(boundArticle(alone, pathOf(article)), options, (rule) => !rule.article);
+  const oneBlockArticle = { ...article, blocks: [article.blocks[index]] };
+  const problems = await checkBounded(
+    boundArticle(oneBlockArticle, pathOf(article)),
+    options,
+    (rule) => !rule.article,
+  );
   return problems
     .filter(({ pointer, rule }) => isIn(pointer) && rule !== 'meta/unused-suppression')
     .map((problem) => movedTo(`/blocks/${index}`, problem));
@@ -36,11 +40,11 @@ export async function checkBlock(
 async function checkBounded(
   parsed: ParsedArticle,
   options: CheckOptions,
-  isWanted: (rule: Rule) => boolean = () => true,
+  isSelected: (rule: Rule) => boolean = () => true,
 ): Promise<Problem[]> {
   const types = parsed.ok ? blockTypesIn(migrateArticle(parsed.value).value) : [];
   const validators = await loadValidators(types);
-  const rules = (options.rules ?? contentRules).filter(isWanted);
+  const rules = (options.rules ?? contentRules).filter(isSelected);
   const checkWith = (words: Words): Problem[] => {
     const contract: ContentContract = { validatorOf: (type) => validators.get(type), words };
     return runSync(parsedSteps(parsed, { ...options, rules }, { contract, rules, silence }));

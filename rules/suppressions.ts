@@ -124,13 +124,13 @@ function isNoRule(rule: string): boolean {
 /** Reported only: a typing error must not discard an author's reason. */
 function unknown(suppression: Suppression, path: string): Problem {
   const { rule, pointer } = suppression;
-  const meant = nearestName(rule, ruleNames);
+  const suggestion = nearestName(rule, ruleNames);
   return createProblem({
     ...aboutEntry(suppression, path),
-    message: `The rule ${rule} was not found, so this suppression has no effect.${meant === undefined ? '' : ` Did you mean ${meant}?`}`,
-    ...(meant === undefined
+    message: `The rule ${rule} was not found, so this suppression has no effect.${suggestion === undefined ? '' : ` Did you mean ${suggestion}?`}`,
+    ...(suggestion === undefined
       ? {}
-      : { fix: { kind: 'review', patch: [{ op: 'replace', path: `${pointer}/rule`, value: meant }] } }),
+      : { fix: { kind: 'review', patch: [{ op: 'replace', path: `${pointer}/rule`, value: suggestion }] } }),
   });
 }
 

@@ -82,7 +82,7 @@ export function isBlockReference($ref: string | undefined): boolean {
 
 /** Keywords next to a reference override those of its target. @throws if the target does not exist */
 export function resolveSchema({ schema, file }: LocatedSchema, library: SchemaLibrary): LocatedSchema {
-  const { $ref, ...beside } = schema;
+  const { $ref, ...siblings } = schema;
   if ($ref === undefined) return { schema, file };
   const [address = '', pointer = ''] = new URL($ref, schemaBase + file).href.split('#');
   const targetFile = address.slice(schemaBase.length);
@@ -93,12 +93,12 @@ export function resolveSchema({ schema, file }: LocatedSchema, library: SchemaLi
   );
   if (!isSchema(target)) throw new Error(`${file}: "${$ref}" leads to no schema.`);
   const resolved = resolveSchema({ schema: target, file: targetFile }, library);
-  const properties = mergeFields(resolved.schema.properties, beside.properties);
-  const hints = { ...resolved.schema['x-editor'], ...beside['x-editor'] };
+  const properties = mergeFields(resolved.schema.properties, siblings.properties);
+  const hints = { ...resolved.schema['x-editor'], ...siblings['x-editor'] };
   return {
     schema: {
       ...resolved.schema,
-      ...beside,
+      ...siblings,
       ...(properties ? { properties } : {}),
       ...(Object.keys(hints).length > 0 ? { 'x-editor': hints } : {}),
     },
@@ -108,10 +108,10 @@ export function resolveSchema({ schema, file }: LocatedSchema, library: SchemaLi
 
 type Fields = NonNullable<JsonSchema['properties']>;
 
-function mergeFields(target: Fields | undefined, beside: Fields | undefined): Fields | undefined {
-  if (!target || !beside) return beside ?? target;
+function mergeFields(target: Fields | undefined, siblings: Fields | undefined): Fields | undefined {
+  if (!target || !siblings) return siblings ?? target;
   const merged: Record<string, JsonSchema | boolean> = { ...target };
-  for (const [name, field] of Object.entries(beside)) {
+  for (const [name, field] of Object.entries(siblings)) {
     const base = merged[name];
     merged[name] = typeof base === 'object' && typeof field === 'object' ? { ...base, ...field } : field;
   }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Logger } from 'pino';
 import type { Content } from '#content/createContentSource.ts';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
-import { oncePer } from '#contracts/oncePer.ts';
+import { memoize } from '#contracts/memoize.ts';
 import type { Services } from '#contracts/services.ts';
 import type { BlockFacts, CacheNotifications, FeatureParts } from '#feature-kit/feature.ts';
 import {
@@ -103,7 +103,7 @@ export async function openParts(
   const siteConfiguration = await LiveSiteConfiguration.open(content.source, log, {
     askEvery: isFromCms ? cmsListLifetimeMs : undefined,
   });
-  const policyFor = oncePer((site: SiteConfiguration) => policyOf(configuration.features, site));
+  const policyFor = memoize((site: SiteConfiguration) => policyOf(configuration.features, site));
   const security = {
     https,
     allowsAnyStyle: development !== undefined,

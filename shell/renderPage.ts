@@ -1,4 +1,4 @@
-import { type LoadedData, nothingLoaded } from '#contracts/services.ts';
+import { type LoadedData, noData } from '#contracts/services.ts';
 import { dependsOn, type PageDependencies } from '#transformer/normalise/dependsOn.ts';
 import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import type { Problem } from '#transformer/problem.ts';
@@ -67,14 +67,14 @@ function* pageSteps(
   const parts = { registry, html, site, islandScripts: assets.islandScripts, data: renderer.data };
   const { validated, transformed, problems } = yield* transformSteps(input, context, parts);
   if (!transformed || !validated) {
-    const nothing = { experiments: [], countries: [] };
+    const noDimensions = { experiments: [], countries: [] };
     return {
       document: undefined,
       article: undefined,
       problems,
       degraded: false,
-      loaded: nothingLoaded,
-      dependsOn: nothing,
+      loaded: noData,
+      dependsOn: noDimensions,
     };
   }
   const { blocks, data } = transformed;

@@ -6,14 +6,14 @@ export function start(bar: Element): void {
   const { documentElement: root } = document;
   bar.querySelector('button')?.addEventListener('click', () => {
     if (!root.hasAttribute(readerPageAttribute)) return;
-    keepDismissal(bar.getAttribute(barAttribute) ?? '');
+    storeDismissal(bar.getAttribute(barAttribute) ?? '');
     root.setAttribute(barDismissedAttribute, '');
     // The focused button is hidden: focus continues at the next control.
     document.querySelector<HTMLElement>('body > header a')?.focus({ preventScroll: true });
   });
 }
 
-function keepDismissal(key: string): void {
+function storeDismissal(key: string): void {
   try {
     localStorage.setItem(key, String(Date.now()));
   } catch {

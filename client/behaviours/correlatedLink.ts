@@ -1,6 +1,6 @@
 import { withOwnCorrelationId } from '#contracts/affiliate.ts';
 import { affiliateAttribute } from '#contracts/markers.ts';
-import { keepIdFresh } from '../freshId.ts';
+import { refreshIdOnClick } from '../freshId.ts';
 
 /** Links to other pages except affiliate links, which get their ids as such. */
 const ownLinks = `a[href]:not([${affiliateAttribute}],[href^="#"],[href^="mailto:"],[href^="tel:"])`;
@@ -8,5 +8,5 @@ const ownLinks = `a[href]:not([${affiliateAttribute}],[href^="#"],[href^="mailto
 export function start(marked: Element): void {
   const links =
     marked instanceof HTMLAnchorElement ? [marked] : marked.querySelectorAll<HTMLAnchorElement>(ownLinks);
-  for (const link of links) keepIdFresh(link, withOwnCorrelationId);
+  for (const link of links) refreshIdOnClick(link, withOwnCorrelationId);
 }

@@ -14,16 +14,16 @@ const redraws = new Set<() => void>();
 export function start(embed: Element, { report }: Pick<BehaviourParts, 'report'>): void {
   const host = embed.getAttribute(embedAttribute) ?? '';
   const template = embed.querySelector('template');
-  const kept = template?.nextElementSibling;
-  if (!template || !(kept instanceof HTMLElement)) throw new TypeError('The post misses a part');
-  let isAskedFor = false;
+  const notice = template?.nextElementSibling;
+  if (!template || !(notice instanceof HTMLElement)) throw new TypeError('The post misses a part');
+  let isRequested = false;
 
   const draw = (): void => {
     const isAlways = alwaysShown().includes(host);
-    const isShown = isAlways || isAskedFor;
+    const isShown = isAlways || isRequested;
     const frame = embed.querySelector('iframe');
     embed.toggleAttribute(embedShownAttribute, isShown);
-    kept.hidden = !isAlways;
+    notice.hidden = !isAlways;
     if (!isShown) frame?.remove();
     else if (!frame) {
       template.before(template.content.cloneNode(true));
@@ -32,15 +32,15 @@ export function start(embed: Element, { report }: Pick<BehaviourParts, 'report'>
   };
   const acts: Readonly<Record<EmbedAction, () => void>> = {
     show: () => {
-      isAskedFor = true;
+      isRequested = true;
     },
     always: () => {
-      isAskedFor = true;
-      keepAlwaysShown([...alwaysShown(), host]);
+      isRequested = true;
+      storeAlwaysShown([...alwaysShown(), host]);
     },
     ask: () => {
-      isAskedFor = false;
-      keepAlwaysShown(alwaysShown().filter((each) => each !== host));
+      isRequested = false;
+      storeAlwaysShown(alwaysShown().filter((each) => each !== host));
     },
   };
   embed.addEventListener('click', ({ target }) => {
@@ -50,7 +50,7 @@ export function start(embed: Element, { report }: Pick<BehaviourParts, 'report'>
     act();
     for (const redraw of redraws) redraw();
     // The focused button was removed.
-    embed.querySelector<HTMLElement>(isAskedFor ? 'iframe' : 'button')?.focus();
+    embed.querySelector<HTMLElement>(isRequested ? 'iframe' : 'button')?.focus();
   });
   addEventListener('message', ({ source, data }) => {
     const frame = embed.querySelector('iframe');
@@ -74,7 +74,7 @@ function alwaysShown(): string[] {
   }
 }
 
-function keepAlwaysShown(hosts: readonly string[]): void {
+function storeAlwaysShown(hosts: readonly string[]): void {
   try {
     localStorage.setItem(alwaysShownKey, [...new Set(hosts)].join(' '));
   } catch {
@@ -88,11 +88,13 @@ function heightIn(message: unknown): number | undefined {
     typeof message === 'string' ? parseMessage(message) : message,
   );
   const { method, params } = fieldsOf(fields['twttr.embed']);
-  const said =
+  const reported =
     type === 'MEASURE'
       ? fieldsOf(details).height
       : method === 'twttr.private.resize' && Array.isArray(params)
         ? fieldsOf(params[0]).height
         : undefined;
-  return typeof said === 'number' && said >= heights.least && said <= heights.most ? said : undefined;
+  return typeof reported === 'number' && reported >= heights.least && reported <= heights.most
+    ? reported
+    : undefined;
 }

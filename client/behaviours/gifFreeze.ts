@@ -27,14 +27,14 @@ function prepare(picture: HTMLImageElement): void {
   button.style.cssText = buttonLook;
   const sign = document.createElement('span');
   sign.style.cssText = signLook;
-  const wantsNoMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // A `<picture>` serves the first frame with reduced motion; the rest loads on play.
   const holder = picture.closest('picture') ?? picture;
-  const hasStill = wantsNoMotion && holder !== picture;
+  const hasStill = prefersReducedMotion && holder !== picture;
   holder.replaceWith(button);
   button.append(hasStill ? holder : picture, sign);
 
-  const tell = (isFrozen: boolean): void => {
+  const showState = (isFrozen: boolean): void => {
     const state: AnimationState = isFrozen ? 'frozen' : 'playing';
     button.setAttribute(animationStateAttribute, state);
     sign.textContent = isFrozen ? '▶' : '❚❚';
@@ -44,7 +44,7 @@ function prepare(picture: HTMLImageElement): void {
     button.querySelector('canvas')?.remove();
     if (isFrozen) button.prepend(stillOf(picture));
     picture.hidden = isFrozen;
-    tell(isFrozen);
+    showState(isFrozen);
   };
   button.addEventListener('click', () => {
     if (holder.parentElement === button && holder !== picture) {
@@ -54,9 +54,9 @@ function prepare(picture: HTMLImageElement): void {
     // A picture that has not loaded has no still.
     else if (picture.naturalWidth > 0) show(!picture.hidden);
   });
-  if (hasStill) tell(true);
+  if (hasStill) showState(true);
   else show(false);
-  if (wantsNoMotion && !hasStill) {
+  if (prefersReducedMotion && !hasStill) {
     if (picture.complete && picture.naturalWidth > 0) show(true);
     else picture.addEventListener('load', () => show(true), { once: true });
   }

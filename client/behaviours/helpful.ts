@@ -12,7 +12,7 @@ export function start(question: Element, { report }: Pick<BehaviourParts, 'repor
   const show = (answer: string | null): void => {
     for (const button of answers) button.ariaPressed = String(button.value === answer);
   };
-  show(kept(key));
+  show(storedAnswer(key));
   for (const button of answers) {
     button.addEventListener('click', () => {
       const isTakenBack = button.ariaPressed === 'true';
@@ -25,12 +25,12 @@ export function start(question: Element, { report }: Pick<BehaviourParts, 'repor
         actionOutcome: isTakenBack ? 'CLEAR' : 'SELECT',
         name: button.value,
       });
-      keep(key, isTakenBack ? null : button.value);
+      storeAnswer(key, isTakenBack ? null : button.value);
     });
   }
 }
 
-function kept(key: string): string | null {
+function storedAnswer(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -39,7 +39,7 @@ function kept(key: string): string | null {
 }
 
 /** A preview stores nothing, so that an editor sees the page as a new reader does. */
-function keep(key: string, answer: string | null): void {
+function storeAnswer(key: string, answer: string | null): void {
   if (!document.documentElement.hasAttribute(readerPageAttribute)) return;
   try {
     if (answer === null) sessionStorage.removeItem(key);

@@ -1,10 +1,10 @@
 import { offerCookMode } from '../recipe/cookMode.ts';
 import { offerPaper } from '../recipe/paper.ts';
 import { scaleAmounts } from '../recipe/scaling.ts';
-import { keepTicks } from '../recipe/ticks.ts';
+import { storeTicks } from '../recipe/ticks.ts';
 
 export function start(recipe: Element): void {
-  keepTicks(recipe);
+  storeTicks(recipe);
   scaleAmounts(recipe);
   offerCookMode(recipe);
   offerPaper(recipe);

@@ -42,37 +42,37 @@ async function shareByPhone(url: string): Promise<boolean> {
 
 function startCopying(copy: Element): void {
   const button = copy.querySelector('button');
-  const said = copy.querySelector('output');
+  const output = copy.querySelector('output');
   const address = copy.querySelector('input');
-  if (!button || !said || !address) throw new TypeError('The copy button misses a part');
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  if (!button || !output || !address) throw new TypeError('The copy button misses a part');
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (state: CopyState | 'idle', words = ''): void => {
     if (state === 'idle') copy.removeAttribute(copyStateAttribute);
     else copy.setAttribute(copyStateAttribute, state);
     (button.firstElementChild ?? button).textContent = labels[state];
     button.ariaDisabled = state === 'copying' ? 'true' : null;
-    said.value = words;
+    output.value = words;
     address.hidden = state !== 'failed';
   };
-  const wait = (milliseconds: number): Promise<void> =>
+  const delay = (milliseconds: number): Promise<void> =>
     new Promise((resolve) => {
-      clearTimeout(waiting);
-      waiting = setTimeout(resolve, milliseconds);
+      clearTimeout(timer);
+      timer = setTimeout(resolve, milliseconds);
     });
 
   button.addEventListener('click', async () => {
     if (copy.getAttribute(copyStateAttribute) === ('copying' satisfies CopyState)) return;
     const copied = writeToClipboard(copy.getAttribute(copyAttribute) ?? '');
     show('copying');
-    await wait(copyingFor);
+    await delay(copyingFor);
     if (!(await copied)) {
       show('failed', failure);
       address.select();
       return;
     }
     show('copied', labels.copied);
-    await wait(copiedFor);
+    await delay(copiedFor);
     show('idle');
   });
 }

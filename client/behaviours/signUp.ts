@@ -1,5 +1,5 @@
 import { type BehaviourParts, readerPageAttribute } from '#contracts/behaviour.ts';
-import { workAhead } from '#contracts/botCheck.ts';
+import { solveAhead } from '#contracts/botCheck.ts';
 import { fetchJson } from '#contracts/fetchJson.ts';
 import { emailMessage, isEmail } from '#contracts/formValidation.ts';
 import {
@@ -24,49 +24,49 @@ export function start(form: Element, { report }: Pick<BehaviourParts, 'report'>)
   const field = form.querySelector<HTMLInputElement>('[type=email]');
   const output = form.querySelector('output');
   if (!(form instanceof HTMLFormElement) || !field || !output || !globalThis.crypto?.subtle) return;
-  const say = (text: string, isWrong = false): void => {
+  const showMessage = (text: string, isWrong = false): void => {
     output.value = text;
     field.ariaInvalid = String(isWrong);
     // In a low window it may be below the visible part.
     if (text) output.scrollIntoView({ block: 'nearest' });
   };
-  const { begin, take } = workAhead(() => fetchJson(challengeAddress));
+  const { begin, take } = solveAhead(() => fetchJson(challengeAddress));
   const isReaders = document.documentElement.hasAttribute(readerPageAttribute);
   let isUnderWay = false;
 
   async function submit(email: string): Promise<void> {
     const isMock = email === form.getAttribute(signUpFormAttribute);
     isUnderWay = true;
-    say(signUpMessages.underWay);
+    showMessage(signUpMessages.underWay);
     try {
       const recaptcha = await take();
       await fetchJson(signUpAddress, {
         body: { ...fieldsOf(new FormData(form as HTMLFormElement)), email, recaptcha },
         credentials: isMock ? 'omit' : 'same-origin',
       });
-      say(signUpMessages.done);
+      showMessage(signUpMessages.done);
       form.dispatchEvent(new Event(signedUpDomEvent, { bubbles: true }));
       if (!isMock) {
         for (const kind of ['form-submitted', 'identify'] as const) report({ kind, location: 'Newsletter' });
       }
     } catch {
-      say(signUpMessages.failed);
+      showMessage(signUpMessages.failed);
     }
     isUnderWay = false;
   }
 
   field.addEventListener('input', () => {
-    say('');
+    showMessage('');
     if (isReaders) begin();
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const email = field.value.trim();
     if (!isEmail(email)) {
-      say(emailMessage, true);
+      showMessage(emailMessage, true);
       field.focus();
     } else if (!new FormData(form).has('lists')) {
-      say(noLetterMessage);
+      showMessage(noLetterMessage);
       form.querySelector<HTMLInputElement>('[name=lists]')?.focus();
     } else if (isReaders && !isUnderWay) void submit(email);
   });

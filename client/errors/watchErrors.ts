@@ -11,33 +11,33 @@ import { sendInBackground } from '../sendInBackground.ts';
 export const gatherMs = 1_000;
 
 export function watchErrors(): void {
-  const told = new Set<string>();
-  let waiting: ClientError[] = [];
+  const reported = new Set<string>();
+  let queue: ClientError[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const send = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return;
-    const batch: ClientErrorBatch = { ...pageFacts(), errors: waiting };
-    waiting = [];
+    if (queue.length === 0) return;
+    const batch: ClientErrorBatch = { ...pageFacts(), errors: queue };
+    queue = [];
     // A lost batch is only a gap in a count.
     sendInBackground(errorsAddress, batch);
   };
-  const take = (thrown: unknown, mechanism: ClientError['mechanism']): void => {
-    if (told.size >= maxErrorsPerPage || !isWorthReporting(thrown)) return;
+  const add = (thrown: unknown, mechanism: ClientError['mechanism']): void => {
+    if (reported.size >= maxErrorsPerPage || !isWorthReporting(thrown)) return;
     const error: ClientError = { ...reportedError(thrown, ownScript), mechanism };
     // Without a frame in our scripts, it comes from a browser extension.
     if (error.frames.length === 0) return;
     const key = JSON.stringify(error);
-    if (told.has(key)) return;
-    told.add(key);
-    waiting.push(error);
+    if (reported.has(key)) return;
+    reported.add(key);
+    queue.push(error);
     timer ??= setTimeout(send, gatherMs);
   };
 
-  addEventListener('error', ({ error }) => take(error, 'error'));
-  addEventListener('unhandledrejection', ({ reason }) => take(reason, 'rejection'));
+  addEventListener('error', ({ error }) => add(error, 'error'));
+  addEventListener('unhandledrejection', ({ reason }) => add(reason, 'rejection'));
   addEventListener('pagehide', send);
 }
 

@@ -3,7 +3,7 @@
  * extension has replaced nodes.
  */
 export function followReplacements(root: Element): void {
-  const standIns = new WeakMap<Node, Node>();
+  const replacements = new WeakMap<Node, Node>();
   const { insertBefore, removeChild } = Node.prototype;
 
   const find = (node: Node, fits: (node: Node) => boolean): Node | undefined => {
@@ -13,7 +13,7 @@ export function followReplacements(root: Element): void {
       // A cycle: both were removed with the element around them.
       if (seen.has(found)) return undefined;
       seen.add(found);
-      found = standIns.get(found);
+      found = replacements.get(found);
     }
     return found;
   };
@@ -30,16 +30,16 @@ export function followReplacements(root: Element): void {
       if (there?.parentNode) removeChild.call(there.parentNode, there);
       return child;
     };
-    parent.insertBefore = (node, before) => {
-      insertBefore.call(parent, node, (before && childAt(parent, before)) ?? null);
+    parent.insertBefore = (node, reference) => {
+      insertBefore.call(parent, node, (reference && childAt(parent, reference)) ?? null);
       return node;
     };
   };
 
   const showAgain: MutationCallback = (records) => {
     for (const { target } of records) {
-      const standIn = find(target, (one) => one.isConnected);
-      if (standIn !== target) standIn?.parentNode?.replaceChild(target, standIn);
+      const replacement = find(target, (one) => one.isConnected);
+      if (replacement !== target) replacement?.parentNode?.replaceChild(target, replacement);
     }
   };
   const texts = new MutationObserver(showAgain);
@@ -50,10 +50,10 @@ export function followReplacements(root: Element): void {
       for (const removed of removedNodes) {
         if (removed.parentNode === target) continue;
         guard(target);
-        const standIn =
+        const replacement =
           addedNodes[0] ?? [previousSibling, nextSibling].find((node) => node && added.has(node));
-        if (standIn) standIns.set(removed, standIn);
-        else standIns.delete(removed);
+        if (replacement) replacements.set(removed, replacement);
+        else replacements.delete(removed);
         if (removed instanceof Text) texts.observe(removed, { characterData: true });
       }
     }

@@ -1,7 +1,7 @@
 import { slotAttribute } from '#contracts/island.ts';
 import { markAsReplayed } from '../moments/replayed.ts';
 import { ownElements } from './ownElements.ts';
-import type { CurrentElement } from './takeControl.ts';
+import type { CurrentElement } from './resetControl.ts';
 
 /** Interactive elements. Translators and extensions add none, so their index per tag is stable. */
 const usable = 'a, button, details, form, input, label, select, summary, textarea, [tabindex]';
@@ -10,11 +10,13 @@ const usable = 'a, button, details, form, input, label, select, summary, textare
  * Finishes an island that React re-rendered: restores the server's nodes of slots, and open disclosures.
  * @throws Error if a slot has no counterpart
  */
-export function takeOver(root: Element, serverNodes: readonly Node[]): CurrentElement {
+export function adoptRendered(root: Element, serverNodes: readonly Node[]): CurrentElement {
   const served = document.createElement('div');
   served.append(...serverNodes);
   const rendered = byPlace(root);
-  const counterparts = new Map([...byPlace(served)].map(([place, before]) => [before, rendered.get(place)]));
+  const counterparts = new Map(
+    [...byPlace(served)].map(([place, element]) => [element, rendered.get(place)]),
+  );
   const slots = ownElements(root, `[${slotAttribute}]`);
   const servedSlots = ownElements(served, `[${slotAttribute}]`);
   if (slots.length !== servedSlots.length) throw new Error('A slot of the island has no server HTML');

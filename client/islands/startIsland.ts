@@ -12,23 +12,23 @@ import type { IslandChunks } from './runtime.ts';
 export async function startIsland(island: Element, load = importChunks): Promise<void> {
   // Island and root have `display: contents`: only their children have boxes.
   const boxes = island.querySelector(`[${islandRootAttribute}]`)?.children ?? [];
-  let held = await untilMoment(island.getAttribute(islandAttributes.hydrate), island, boxes);
+  let pending = await untilMoment(island.getAttribute(islandAttributes.hydrate), island, boxes);
   for (let attempt = 0; ; attempt++) {
     setStatus(island, 'loading');
     const chunks = await load(island, attempt).catch((cause: unknown) => {
       setStatus(island, 'failed');
       reportMissingScript(island, cause);
     });
-    if (chunks) return bringAlive(island, chunks, held);
-    held?.letGo();
-    held = await interceptInteraction(island);
+    if (chunks) return bringAlive(island, chunks, pending);
+    pending?.release();
+    pending = await interceptInteraction(island);
   }
 }
 
 function bringAlive(
   island: Element,
   { hydrate, component }: IslandChunks,
-  held: PendingInteraction | undefined,
+  pending: PendingInteraction | undefined,
 ): void {
   const fail = (cause: unknown): void => {
     setStatus(island, 'failed');
@@ -38,11 +38,11 @@ function bringAlive(
     hydrate(island, component, fail);
   } catch (cause) {
     fail(cause);
-    held?.letGo();
+    pending?.release();
     return;
   }
   setStatus(island, 'hydrated');
-  held?.replay();
+  pending?.replay();
 }
 
 function setStatus(island: Element, status: IslandStatus): void {

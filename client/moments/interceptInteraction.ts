@@ -2,13 +2,13 @@ import { markAsReplayed } from './replayed.ts';
 
 export interface PendingInteraction {
   replay(): void;
-  letGo(): void;
+  release(): void;
 }
 
 const interactions = ['pointerdown', 'keydown', 'focusin', 'click', 'submit', 'toggle'];
 
 /** Handled natively. The runtime notifies the island of changed controls. */
-const answersByItself = 'a, summary, label, select, textarea, input:not([type=submit])';
+const nativeControls = 'a, summary, label, select, textarea, input:not([type=submit])';
 
 /** By pointer, keyboard or focus. With `fromHover`, hovering counts, and the first click is intercepted. */
 export function interceptInteraction(island: Element, fromHover = false): Promise<PendingInteraction> {
@@ -19,7 +19,7 @@ export function interceptInteraction(island: Element, fromHover = false): Promis
     let submit: SubmitEvent | undefined;
     let toggled: EventTarget | null = null;
 
-    const hold = (event: Event): void => {
+    const intercept = (event: Event): void => {
       const { type, target } = event;
       if (type === 'toggle') {
         // Browsers also fire toggle for what is open initially.
@@ -33,12 +33,12 @@ export function interceptInteraction(island: Element, fromHover = false): Promis
       else if (type === 'click' && !click) {
         // Only the first click: later ones keep their native effect.
         if (fromHover) event.preventDefault();
-        if (fromHover || (target instanceof Element && !target.closest(answersByItself))) click = event;
+        if (fromHover || (target instanceof Element && !target.closest(nativeControls))) click = event;
       }
-      resolve({ replay, letGo });
+      resolve({ replay, release });
     };
     for (const type of [...interactions, fromHover ? 'pointerover' : '']) {
-      island.addEventListener(type, hold, { capture: true, signal: listening.signal });
+      island.addEventListener(type, intercept, { capture: true, signal: listening.signal });
     }
 
     // In the order of browsers: focus, key, click. The browser derives a form's submit from the click.
@@ -52,7 +52,7 @@ export function interceptInteraction(island: Element, fromHover = false): Promis
       again(click, MouseEvent);
       if (submit && !click) formOf(submit)?.requestSubmit(submit.submitter);
     };
-    const letGo = (): void => {
+    const release = (): void => {
       listening.abort();
       if (fromHover) again(click, MouseEvent);
       if (submit) formOf(submit)?.submit();

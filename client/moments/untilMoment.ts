@@ -18,7 +18,7 @@ export async function untilMoment(
 }
 
 /** Upper bound after the first paint, even if the page stays busy. */
-const longestWaitMs = 2_000;
+const maxWaitMs = 2_000;
 
 /** After load and the largest paint, when the browser is idle. A background page is painted once visible. */
 async function whenIdle(): Promise<void> {
@@ -26,7 +26,7 @@ async function whenIdle(): Promise<void> {
   await new Promise(requestAnimationFrame);
   // Without `requestIdleCallback`, the next frame counts as idle.
   if ('requestIdleCallback' in window)
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: longestWaitMs }));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: maxWaitMs }));
 }
 
 /** Resolves once an element is in or near the viewport. Hidden elements keep waiting. */

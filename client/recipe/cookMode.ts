@@ -33,7 +33,7 @@ export function offerCookMode(recipe: Element): void {
     show();
     dialog.showModal();
     next.focus();
-    keepScreenAwake(dialog, (isAwake) => {
+    requestWakeLock(dialog, (isAwake) => {
       awake.hidden = !isAwake;
     });
   });
@@ -49,22 +49,22 @@ export function offerCookMode(recipe: Element): void {
 
 /**
  * Browsers release the lock when the page is hidden, so it is requested again on return.
- * @param tell called with false if unsupported, or refused on a low battery
+ * @param onChange called with false if unsupported, or refused on a low battery
  */
-function keepScreenAwake(dialog: HTMLDialogElement, tell: (isAwake: boolean) => void): void {
+function requestWakeLock(dialog: HTMLDialogElement, onChange: (isAwake: boolean) => void): void {
   const closing = new AbortController();
   let lock: WakeLockSentinel | undefined;
 
-  const ask = async (): Promise<void> => {
+  const request = async (): Promise<void> => {
     if (document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
     lock = await navigator.wakeLock.request('screen');
-    lock.addEventListener('release', () => tell(false));
+    lock.addEventListener('release', () => onChange(false));
     if (closing.signal.aborted) void lock.release();
-    else tell(true);
+    else onChange(true);
   };
   // Refused: the screen may turn off, and the promise to keep it on is withdrawn.
-  const askAgain = (): void => void ask().catch(() => tell(false));
-  document.addEventListener('visibilitychange', askAgain, { signal: closing.signal });
+  const requestAgain = (): void => void request().catch(() => onChange(false));
+  document.addEventListener('visibilitychange', requestAgain, { signal: closing.signal });
   dialog.addEventListener(
     'close',
     () => {
@@ -73,5 +73,5 @@ function keepScreenAwake(dialog: HTMLDialogElement, tell: (isAwake: boolean) => 
     },
     { once: true },
   );
-  askAgain();
+  requestAgain();
 }

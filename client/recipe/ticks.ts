@@ -5,7 +5,7 @@ const maxTicks = 1000;
  * By page and text, so that an edited recipe loses no other tick; with amounts and units, so that no recipe is
  * cooked half by one scale and half by another.
  */
-export function keepTicks(recipe: Element): void {
+export function storeTicks(recipe: Element): void {
   const key = `pagewell.recipe:${location.pathname}`;
   const own = `${recipe.id}\n`;
   const boxes = new Map<string, HTMLInputElement>();
@@ -16,15 +16,15 @@ export function keepTicks(recipe: Element): void {
     while (boxes.has(name)) name += '\n';
     boxes.set(name, box);
   }
-  const kept = new Set(readKept(key));
+  const stored = new Set(readStored(key));
   const chosen = new Set([...boxes.values()].filter(differs).map((box) => box.name));
   for (const [name, box] of boxes) {
-    if (kept.has(name) && !(box.type === 'radio' && chosen.has(box.name))) box.checked = true;
+    if (stored.has(name) && !(box.type === 'radio' && chosen.has(box.name))) box.checked = true;
   }
   recipe.addEventListener('change', () => {
-    const others = readKept(key).filter((name) => !name.startsWith(own));
+    const others = readStored(key).filter((name) => !name.startsWith(own));
     const now = [...boxes].filter(([, box]) => differs(box)).map(([name]) => name);
-    keep(key, [...others.slice(0, maxTicks), ...now]);
+    store(key, [...others.slice(0, maxTicks), ...now]);
   });
 }
 
@@ -32,17 +32,17 @@ function differs({ checked, defaultChecked }: HTMLInputElement): boolean {
   return checked && !defaultChecked;
 }
 
-function readKept(key: string): string[] {
+function readStored(key: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '');
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string') : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '');
+    return Array.isArray(stored) ? stored.filter((name) => typeof name === 'string') : [];
   } catch {
     // Storage may be off or empty, and its content is untrusted.
     return [];
   }
 }
 
-function keep(key: string, names: readonly string[]): void {
+function store(key: string, names: readonly string[]): void {
   try {
     if (names.length > 0) localStorage.setItem(key, JSON.stringify(names));
     else localStorage.removeItem(key);

@@ -2,15 +2,15 @@ import { notShown, type Suggestions, shortestSuggestedText, suggestionDelayMs } 
 
 export interface Suggester {
   /** Requests this text after a pause, and aborts the previous request. */
-  ask: (text: string) => void;
+  request: (text: string) => void;
   stop: () => void;
 }
 
 /** The source of suggestions. A failed request gives none, silently. */
 export interface SuggestionSource {
-  ask: (text: string, signal: AbortSignal) => Promise<Suggestions | undefined>;
+  fetch: (text: string, signal: AbortSignal) => Promise<Suggestions | undefined>;
   /** For a slow source, if `ask` says that there may be more. */
-  askMore?: (text: string, signal: AbortSignal) => Promise<Suggestions | undefined>;
+  fetchMore?: (text: string, signal: AbortSignal) => Promise<Suggestions | undefined>;
 }
 
 interface Listener {
@@ -20,35 +20,35 @@ interface Listener {
 }
 
 export function createSuggester(
-  { ask: askFirst, askMore }: SuggestionSource,
+  { fetch: fetchFirst, fetchMore }: SuggestionSource,
   { onAnswer, onMore }: Listener,
 ): Suggester {
-  let asking = new AbortController();
+  let controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = (): void => {
     clearTimeout(timer);
-    asking.abort();
+    controller.abort();
   };
   const answer = async (text: string, signal: AbortSignal): Promise<void> => {
-    const own = await askFirst(text, signal);
+    const own = await fetchFirst(text, signal);
     if (signal.aborted) return;
-    const more = own?.more ? askMore : undefined;
+    const more = own?.more ? fetchMore : undefined;
     onAnswer(own?.items, !more);
     if (!own || !more) return;
     const others = await more(text, signal);
     if (!signal.aborted) onMore?.(notShown(own.items, others?.items ?? []));
   };
-  const ask = (text: string): void => {
+  const request = (text: string): void => {
     stop();
-    const asked = text.trim();
-    if (asked.length < shortestSuggestedText) {
+    const trimmed = text.trim();
+    if (trimmed.length < shortestSuggestedText) {
       onAnswer(undefined, true);
       return;
     }
-    asking = new AbortController();
-    const { signal } = asking;
-    timer = setTimeout(() => void answer(asked, signal), suggestionDelayMs);
+    controller = new AbortController();
+    const { signal } = controller;
+    timer = setTimeout(() => void answer(trimmed, signal), suggestionDelayMs);
   };
-  return { ask, stop };
+  return { request, stop };
 }

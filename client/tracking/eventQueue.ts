@@ -21,17 +21,17 @@ export interface EventQueue {
 }
 
 export function createEventQueue(send: (events: TrackingEvent[]) => void): EventQueue {
-  let waiting: TrackingEvent[] = [];
-  let waitingBytes = 0;
+  let queue: TrackingEvent[] = [];
+  let queuedBytes = 0;
   let accepted = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const flush = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const events = waiting;
-    waiting = [];
-    waitingBytes = 0;
+    const events = queue;
+    queue = [];
+    queuedBytes = 0;
     if (events.length > 0) send(events);
   };
   const track = (event: TrackingEvent): void => {
@@ -39,11 +39,11 @@ export function createEventQueue(send: (events: TrackingEvent[]) => void): Event
     const bytes = new Blob([JSON.stringify(event)]).size + 1;
     // Our events are smaller than a whole batch.
     if (bytes > maxEventsBytes) return;
-    if (waitingBytes + bytes > maxEventsBytes) flush();
+    if (queuedBytes + bytes > maxEventsBytes) flush();
     accepted += 1;
-    waiting.push(event);
-    waitingBytes += bytes;
-    if (waiting.length === batchSize) flush();
+    queue.push(event);
+    queuedBytes += bytes;
+    if (queue.length === batchSize) flush();
     else timer ??= setTimeout(flush, batchDelayMs);
   };
   return { track, flush };

@@ -10,13 +10,13 @@ import { watchClicks } from './watchClicks.ts';
 import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
 
-export function start(_page: Element, { report, takeReports }: BehaviourParts): void {
+export function start(_page: Element, { report, receiveReports }: BehaviourParts): void {
   const { track, flush } = createEventQueue(sendBatch);
-  takeReports((reported) => {
+  receiveReports((reported) => {
     if (!(reported instanceof CustomEvent) || !isTrackingEvent(reported.detail)) return;
     const event = { ...islandOf(reported.target), ...reported.detail };
-    const told = reportableEvent(event.kind === 'exposure' ? completeExposure(event) : event);
-    if (told) track(told);
+    const reportable = reportableEvent(event.kind === 'exposure' ? completeExposure(event) : event);
+    if (reportable) track(reportable);
   });
 
   watchClicks(report);

@@ -21,7 +21,7 @@ const vulgarFractions: Readonly<Record<string, number>> = {
 const roughly =
   /^(?:about|around|approximately|approx\.?|ca\.?|un[oa]s|aproximadamente|aprox\.?|alrededor de|cerca de) /;
 const between = / ?[-–] ?| to | a /;
-const spoken: readonly (readonly [RegExp, string])[] = [
+const wordings: readonly (readonly [RegExp, string])[] = [
   [/^(?:between|entre) (.+) (?:and|y) /, '$1 to '],
   [/^(?:from|de) (?=\S+ .*(?:to|a) )/, ''],
   [/\b(?:half an hour|media hora)\b/g, '30 min'],
@@ -57,7 +57,7 @@ const isoDuration = new RegExp(
  */
 export function readRecipeTime(text: string): RecipeTime | undefined {
   const plain = text.trim().toLowerCase().normalize('NFC').replace(/\s+/g, ' ').replace(roughly, '');
-  const written = spoken.reduce((said, [words, digits]) => said.replace(words, digits), plain);
+  const written = wordings.reduce((replaced, [words, digits]) => replaced.replace(words, digits), plain);
   if (/^\d{1,6}$/.test(written)) return whole(Number(written), Number(written));
   const single = readDuration(written);
   if (single !== undefined) return whole(single, single);
@@ -110,8 +110,8 @@ function whole(from: number, to: number): RecipeTime | undefined {
 
 function readNumber(text: string): number {
   const fraction = /(?:\d\/\d|[½¼¾⅓⅔])$/.exec(text)?.[0] ?? '';
-  const before = text.slice(0, text.length - fraction.length).replace(/ and | y |[ -]/, '');
+  const leading = text.slice(0, text.length - fraction.length).replace(/ and | y |[ -]/, '');
   const [above, below] = fraction.split('/');
   const rest = below === undefined ? (vulgarFractions[fraction] ?? 0) : Number(above) / Number(below);
-  return Number(before.replace(',', '.')) + rest;
+  return Number(leading.replace(',', '.')) + rest;
 }

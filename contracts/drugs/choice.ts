@@ -7,7 +7,7 @@ import {
   type SelectedDosage,
 } from './drug.ts';
 
-export interface WantedDosage {
+export interface RequestedDosage {
   manufacturer?: string | undefined;
   form?: string | undefined;
   dosage?: string | undefined;
@@ -22,29 +22,29 @@ export interface DosageChoice {
 }
 
 /** Each unavailable value becomes the first of its list. Undefined if nothing is available. */
-export function mendChoice(
+export function availableChoice(
   manufacturers: readonly Manufacturer[],
-  wanted: WantedDosage,
+  requested: RequestedDosage,
 ): DosageChoice | undefined {
-  const manufacturer = wantedOrFirst(
+  const manufacturer = matchOrFirst(
     manufacturers,
-    ({ name, drugSlug }) => name === wanted.manufacturer || drugSlug === wanted.manufacturer,
+    ({ name, drugSlug }) => name === requested.manufacturer || drugSlug === requested.manufacturer,
   );
-  const option = wantedOrFirst(manufacturer?.options ?? [], ({ form }) => form === wanted.form);
-  const dosage = wantedOrFirst(
+  const option = matchOrFirst(manufacturer?.options ?? [], ({ form }) => form === requested.form);
+  const dosage = matchOrFirst(
     option?.dossages ?? [],
-    ({ dosage }) => dosage === wanted.dosage || dosageLabel(dosage) === wanted.dosage,
+    ({ dosage }) => dosage === requested.dosage || dosageLabel(dosage) === requested.dosage,
   );
-  const quantity = wantedOrFirst(
+  const quantity = matchOrFirst(
     dosage?.commonQuantities ?? [],
-    ({ display }) => display === wanted.quantityDisplay,
+    ({ display }) => display === requested.quantityDisplay,
   );
   return manufacturer && option && dosage && quantity
     ? { manufacturer, option, dosage, quantity }
     : undefined;
 }
 
-export type ChoiceField = keyof WantedDosage;
+export type ChoiceField = keyof RequestedDosage;
 
 export function namesOf({
   manufacturer,
@@ -97,12 +97,12 @@ export function choiceOf(
     for (const option of manufacturer.options)
       for (const dosage of option.dossages) {
         if (dosage.formulationId !== formulationId) continue;
-        const quantity = wantedOrFirst(dosage.commonQuantities, ({ value }) => value === quantityValue);
+        const quantity = matchOrFirst(dosage.commonQuantities, ({ value }) => value === quantityValue);
         return quantity && { manufacturer, option, dosage, quantity };
       }
   return undefined;
 }
 
-function wantedOrFirst<T>(list: readonly T[], isWanted: (entry: T) => boolean): T | undefined {
-  return list.find(isWanted) ?? list[0];
+function matchOrFirst<T>(list: readonly T[], isMatch: (entry: T) => boolean): T | undefined {
+  return list.find(isMatch) ?? list[0];
 }

@@ -17,9 +17,9 @@ export interface Utm {
 
 /** @param partnerSite scheme and host of the partner's site, or a path of this site, without trailing slash */
 export function couponLink(partnerSite: string, query: CouponLinkQuery, utm: Utm = {}): string {
-  const given = new URLSearchParams();
+  const params = new URLSearchParams();
   const add = (name: string, value: string | number | null | undefined) => {
-    if (value !== undefined && value !== null && value !== '') given.set(name, String(value));
+    if (value !== undefined && value !== null && value !== '') params.set(name, String(value));
   };
   add('drugSlug', query.drugSlug);
   add('formulationId', query.formulationId);
@@ -29,5 +29,5 @@ export function couponLink(partnerSite: string, query: CouponLinkQuery, utm: Utm
   add('postalCode', query.postalCode);
   add('retailerLocationId', query.retailerLocationId);
   for (const name of ['source', 'medium', 'content', 'term'] as const) add(`utm_${name}`, utm[name]);
-  return `${partnerSite}/coupon/create?${given}`;
+  return `${partnerSite}/coupon/create?${params}`;
 }

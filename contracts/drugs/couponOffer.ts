@@ -12,13 +12,13 @@ export interface CouponOffer {
   isControlled: boolean | undefined;
 }
 
-export interface WantedCoupon extends Pick<CouponOffer, 'seenAt' | 'isControlled'> {
+export interface CouponRequest extends Pick<CouponOffer, 'seenAt' | 'isControlled'> {
   entry: PriceEntry;
   drugName: string;
   choice: DosageChoice;
 }
 
-export function couponOffer({ entry, drugName, choice, seenAt, isControlled }: WantedCoupon): CouponOffer {
+export function couponOffer({ entry, drugName, choice, seenAt, isControlled }: CouponRequest): CouponOffer {
   const { manufacturer, dosage, quantity } = choice;
   return {
     query: couponQueryOf(entry, {

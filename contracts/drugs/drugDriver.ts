@@ -42,8 +42,8 @@ export function driversFor(
   place: DriverPlace,
 ): { offer: DrugDriver | undefined; copay: DrugDriver | undefined } {
   const isForCopay = ({ only }: DrugDriver): boolean => only === 'copay';
-  const find = (isWanted: (driver: DrugDriver) => boolean) =>
-    driverFor(own && isWanted(own) ? own : undefined, drivers.filter(isWanted), place);
+  const find = (matches: (driver: DrugDriver) => boolean) =>
+    driverFor(own && matches(own) ? own : undefined, drivers.filter(matches), place);
   const offer = find((driver) => !isForCopay(driver));
   return { offer, copay: offer ?? find(isForCopay) };
 }

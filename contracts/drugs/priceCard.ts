@@ -34,8 +34,8 @@ export function cardAmounts(
   };
 }
 
-function shownSavings(amount: number, retail: number, told = 0): number | undefined {
-  const savings = Math.floor(retail > 0 ? 100 - (amount / retail) * 100 : told);
+function shownSavings(amount: number, retail: number, stated = 0): number | undefined {
+  const savings = Math.floor(retail > 0 ? 100 - (amount / retail) * 100 : stated);
   return savings > 0 ? savings : undefined;
 }
 

@@ -43,15 +43,15 @@ export function logoOf<Logo extends Pick<RetailerLogo, 'name'>>(
   retailer: string,
   logos: readonly Logo[],
 ): Logo | undefined {
-  const wanted = retailer.toLowerCase();
-  return logos.find(({ name }) => wanted.includes(name.toLowerCase()));
+  const retailerName = retailer.toLowerCase();
+  return logos.find(({ name }) => retailerName.includes(name.toLowerCase()));
 }
 
 /** Pharmacies whose name contains a term; all for a term of less than two characters. */
 export function filterByName(entries: readonly PriceEntry[], term: string): readonly PriceEntry[] {
-  const wanted = term.trim().toLowerCase();
-  if ([...wanted].length < shortestTerm) return entries;
-  return entries.filter(({ retailer }) => retailer.name.toLowerCase().includes(wanted));
+  const lowerCased = term.trim().toLowerCase();
+  if ([...lowerCased].length < shortestTerm) return entries;
+  return entries.filter(({ retailer }) => retailer.name.toLowerCase().includes(lowerCased));
 }
 
 /** Nearest first, or unchanged: cheapest first. Unknown locations come last. */

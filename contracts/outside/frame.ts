@@ -81,7 +81,7 @@ export type OutsideFault =
  * Filled, with a size; empty; script loaded, enough for a partner without a place; script or style sheet
  * failed; a consent tool's answer.
  */
-export type FrameSays =
+export type FrameMessage =
   | { kind: 'filled'; width: number; height: number }
   | { kind: 'choice'; purposes?: unknown; vendors?: unknown }
   | { kind: 'empty' | 'loaded' | 'missing' | 'unstyled' };
@@ -95,7 +95,7 @@ export const adBlockCheckMs = 60_000;
 export const maxFrameMessages = 50;
 
 /** A valid message of a frame; undefined for others. */
-export function readFrameMessage(data: unknown): FrameSays | undefined {
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   const { kind } = data;
   if (kind === 'empty' || kind === 'loaded' || kind === 'missing' || kind === 'unstyled') return { kind };

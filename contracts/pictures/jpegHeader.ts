@@ -2,7 +2,7 @@ import type { ByteReader } from './byteReader.ts';
 import type { PictureHeader } from './header.ts';
 
 /** Markers without a length: restarts, start of image, and one without meaning. */
-const standsAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+const hasNoLength = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -19,7 +19,7 @@ export function readJpeg(file: ByteReader): PictureHeader | undefined {
     const marker = file.byte(at + 1);
     if (marker === 0xff) {
       at += 1;
-    } else if (standsAlone(marker)) {
+    } else if (hasNoLength(marker)) {
       at += 2;
     } else if (marker === beginsScan) {
       return size && { kind: 'jpeg', ...size, isAnimated: false, isTruncated: !hasEnd(file, at) };

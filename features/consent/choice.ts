@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type ConsentRecord, ownPurposes } from '#contracts/consent.ts';
-import { oncePer } from '#contracts/oncePer.ts';
+import { memoize } from '#contracts/memoize.ts';
 import type { Parties } from '#shell/parties/parties.ts';
 
 export interface ConsentQuestion {
@@ -18,7 +18,7 @@ export interface Choice {
 
 export const noChoice: Choice = { purposes: [], vendors: [], others: false };
 
-export const questionOf = oncePer(({ question: parties }: Parties): ConsentQuestion => {
+export const questionOf = memoize(({ question: parties }: Parties): ConsentQuestion => {
   const purposes =
     parties.length === 0 ? [] : ascending([...ownPurposes, ...parties.flatMap((party) => party.purposes)]);
   const vendors = ascending(parties.flatMap(({ vendorId }) => vendorId ?? []));

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentLog } from '#content/source/contentLog.ts';
 import { emailMessage, isEmail } from '#contracts/formValidation.ts';
+import { memoize } from '#contracts/memoize.ts';
 import {
   challengeAddress,
   type NewsletterSubscription,
@@ -10,7 +11,6 @@ import {
   signUpAddress,
   signUpLists,
 } from '#contracts/newsletter.ts';
-import { oncePer } from '#contracts/oncePer.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import { posted, postedForm } from '#feature-kit/postedBody.ts';
 import { api, type PageReply, page, type Route } from '#feature-kit/route.ts';
@@ -77,7 +77,7 @@ export function newsletterRoutes({
   const { site } = shell;
   /** Ids of second forms: each counts once. */
   const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askAgainHoldsMs });
-  const pageFor = oncePer((newsletter: Newsletter) => signUpPage(newsletter, shell));
+  const pageFor = memoize((newsletter: Newsletter) => signUpPage(newsletter, shell));
 
   function ownNewsletter(): Newsletter {
     const { newsletter } = site.configuration;

@@ -17,7 +17,7 @@ export class Findings {
   readonly #done = new Set<Rule>();
   readonly #broken: BrokenPlaces;
   readonly #beforeRule: ((rule: string) => void) | undefined;
-  #saidTooMuch = false;
+  #hasTooMuchHtml = false;
 
   constructor(path: string, { broken, beforeRule }: Pick<Surroundings, 'broken' | 'beforeRule'>) {
     this.#path = path;
@@ -39,8 +39,8 @@ export class Findings {
 
   /** Reports once that an article has more HTML than is checked, so that the rest is not taken for clean. */
   addTooMuchHtml(place: Place): void {
-    if (this.#saidTooMuch) return;
-    this.#saidTooMuch = true;
+    if (this.#hasTooMuchHtml) return;
+    this.#hasTooMuchHtml = true;
     this.problems.push(
       createProblem({
         ...place,

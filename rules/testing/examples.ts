@@ -17,11 +17,11 @@ export function corpusEntry(path: string, more: Partial<CorpusEntry> = {}): Corp
 }
 
 export function each<Made>(
-  what: string,
+  group: string,
   entries: Iterable<string>,
   make: (entry: string) => Made,
 ): Record<string, Made> {
-  return Object.fromEntries(Array.from(entries, (entry) => [`${what}: ${entry}`, make(entry)]));
+  return Object.fromEntries(Array.from(entries, (entry) => [`${group}: ${entry}`, make(entry)]));
 }
 
 /** The entries of a list in lines, with ` | ` between them. */

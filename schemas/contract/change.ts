@@ -2,10 +2,10 @@ export interface ContractChange {
   kind: 'narrower' | 'wider';
   /** `inline-ad/linkText`, `faq.item/answer`, `article/title`. */
   at: string;
-  what: string;
+  description: string;
 }
 
-export type Tell = (kind: ContractChange['kind'], what: string) => void;
+export type AddChange = (kind: ContractChange['kind'], description: string) => void;
 
 export function difference<Item>(
   before: readonly Item[],

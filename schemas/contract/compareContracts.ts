@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonSchema } from '../jsonSchema.ts';
-import { type ContractChange, difference, type Tell } from './change.ts';
+import { type AddChange, type ContractChange, difference } from './change.ts';
 import { compareValues } from './compareValues.ts';
 
 /** Compares which content two bundles accept. Unknown differences count as narrower, to be safe. */
@@ -18,29 +18,29 @@ interface Comparison {
   followed: Set<string>;
 }
 
-function tellOf(at: string, { changes }: Comparison): Tell {
-  return (kind, what) => changes.push({ kind, at, what });
+function addTo(at: string, { changes }: Comparison): AddChange {
+  return (kind, description) => changes.push({ kind, at, description });
 }
 
 type Inner = JsonSchema | boolean | undefined;
 
-function compare(innerBefore: Inner, innerNow: Inner, at: string, comparison: Comparison): void {
-  if (innerBefore === innerNow && typeof innerNow !== 'object') return;
-  const before = asSchema(innerBefore);
+function compare(innerReleased: Inner, innerNow: Inner, at: string, comparison: Comparison): void {
+  if (innerReleased === innerNow && typeof innerNow !== 'object') return;
+  const released = asSchema(innerReleased);
   const now = asSchema(innerNow);
-  if (before.$ref !== undefined || now.$ref !== undefined) {
-    followReferences(before, now, at, comparison);
+  if (released.$ref !== undefined || now.$ref !== undefined) {
+    followReferences(released, now, at, comparison);
     return;
   }
-  const tell = tellOf(at, comparison);
-  compareValues(before, now, tell);
-  compareNeeds(before, now, tell);
-  compareFields(before, now, at, comparison);
-  compare(before.items, now.items, `${at}/*`, comparison);
-  compare(before.propertyNames, now.propertyNames, `${at}/(names)`, comparison);
-  compareConditions(before, now, at, comparison);
-  compareParts(before, now, at, comparison);
-  compareOthers(before, now, tell);
+  const add = addTo(at, comparison);
+  compareValues(released, now, add);
+  compareNeeds(released, now, add);
+  compareFields(released, now, at, comparison);
+  compare(released.items, now.items, `${at}/*`, comparison);
+  compare(released.propertyNames, now.propertyNames, `${at}/(names)`, comparison);
+  compareConditions(released, now, at, comparison);
+  compareParts(released, now, at, comparison);
+  compareOthers(released, now, add);
 }
 
 /** A missing schema accepts everything. */
@@ -50,13 +50,13 @@ function asSchema(inner: Inner): JsonSchema {
 }
 
 /** Compares each named definition once. */
-function followReferences(before: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
+function followReferences(old: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
   const { released, present, followed } = comparison;
-  const pair = `${before.$ref ?? at} ${now.$ref ?? at}`;
+  const pair = `${old.$ref ?? at} ${now.$ref ?? at}`;
   if (followed.has(pair)) return;
   followed.add(pair);
-  const place = before.$ref === now.$ref ? nameOf(now.$ref ?? at) : at;
-  compare(definition(before, released), definition(now, present), place, comparison);
+  const place = old.$ref === now.$ref ? nameOf(now.$ref ?? at) : at;
+  compare(definition(old, released), definition(now, present), place, comparison);
 }
 
 function definition(schema: JsonSchema, bundle: JsonSchema): JsonSchema {
@@ -70,10 +70,10 @@ function nameOf($ref: string): string {
   return $ref.replace(/^#\/\$defs\//, '');
 }
 
-function compareNeeds(before: JsonSchema, now: JsonSchema, tell: Tell): void {
-  const { lost, gained } = difference(needsOf(before), needsOf(now));
-  for (const need of gained) tell('narrower', `needs ${need}`);
-  for (const need of lost) tell('wider', `does not need ${need} any more`);
+function compareNeeds(released: JsonSchema, now: JsonSchema, add: AddChange): void {
+  const { lost, gained } = difference(needsOf(released), needsOf(now));
+  for (const need of gained) add('narrower', `needs ${need}`);
+  for (const need of lost) add('wider', `does not need ${need} any more`);
 }
 
 function needsOf({ required = [], dependentRequired = {} }: JsonSchema): string[] {
@@ -85,44 +85,44 @@ function needsOf({ required = [], dependentRequired = {} }: JsonSchema): string[
   ];
 }
 
-function compareFields(before: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
-  const { properties: fieldsBefore = {}, additionalProperties: othersBefore = true } = before;
+function compareFields(released: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
+  const { properties: fieldsReleased = {}, additionalProperties: othersReleased = true } = released;
   const { properties: fieldsNow = {}, additionalProperties: othersNow = true } = now;
-  for (const name of new Set([...Object.keys(fieldsBefore), ...Object.keys(fieldsNow)])) {
+  for (const name of new Set([...Object.keys(fieldsReleased), ...Object.keys(fieldsNow)])) {
     const place = `${at}/${name}`;
-    const fieldBefore = Object.hasOwn(fieldsBefore, name) ? fieldsBefore[name] : othersBefore;
+    const fieldReleased = Object.hasOwn(fieldsReleased, name) ? fieldsReleased[name] : othersReleased;
     const fieldNow = Object.hasOwn(fieldsNow, name) ? fieldsNow[name] : othersNow;
-    const tell = tellOf(place, comparison);
-    if (fieldNow === false) tell('narrower', 'is not accepted any more');
-    else if (fieldBefore === false) tell('wider', 'is new');
-    else compare(fieldBefore, fieldNow, place, comparison);
+    const add = addTo(place, comparison);
+    if (fieldNow === false) add('narrower', 'is not accepted any more');
+    else if (fieldReleased === false) add('wider', 'is new');
+    else compare(fieldReleased, fieldNow, place, comparison);
   }
-  if (othersNow === othersBefore) return;
-  const tell = tellOf(at, comparison);
-  if (othersNow === false) tell('narrower', 'takes no fields any more but those that it names');
-  else if (othersBefore === false) tell('wider', 'takes fields that it does not name');
-  else compare(othersBefore, othersNow, `${at}/*`, comparison);
+  if (othersNow === othersReleased) return;
+  const add = addTo(at, comparison);
+  if (othersNow === false) add('narrower', 'takes no fields any more but those that it names');
+  else if (othersReleased === false) add('wider', 'takes fields that it does not name');
+  else compare(othersReleased, othersNow, `${at}/*`, comparison);
 }
 
-function compareConditions(before: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
-  const tell = tellOf(at, comparison);
-  if (isDeepStrictEqual(before.if, now.if)) {
-    compare(before.then, now.then, at, comparison);
-    compare(before.else, now.else, at, comparison);
-  } else if (now.if === undefined) tell('wider', 'has no condition any more');
-  else tell('narrower', 'has another condition');
+function compareConditions(released: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
+  const add = addTo(at, comparison);
+  if (isDeepStrictEqual(released.if, now.if)) {
+    compare(released.then, now.then, at, comparison);
+    compare(released.else, now.else, at, comparison);
+  } else if (now.if === undefined) add('wider', 'has no condition any more');
+  else add('narrower', 'has another condition');
 }
 
-function compareParts(before: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
-  const tell = tellOf(at, comparison);
-  const partsBefore = partsOf(before);
+function compareParts(released: JsonSchema, now: JsonSchema, at: string, comparison: Comparison): void {
+  const add = addTo(at, comparison);
+  const partsReleased = partsOf(released);
   const partsNow = partsOf(now);
   for (const [key, part] of partsNow) {
-    if (partsBefore.has(key)) compare(partsBefore.get(key), part, at, comparison);
-    else if (!isOfOtherType(part, before)) tell('narrower', `has to fit ${key}`);
+    if (partsReleased.has(key)) compare(partsReleased.get(key), part, at, comparison);
+    else if (!isOfOtherType(part, released)) add('narrower', `has to fit ${key}`);
   }
-  for (const [key, part] of partsBefore) {
-    if (!partsNow.has(key) && !isOfOtherType(part, now)) tell('wider', `need not fit ${key} any more`);
+  for (const [key, part] of partsReleased) {
+    if (!partsNow.has(key) && !isOfOtherType(part, now)) add('wider', `need not fit ${key} any more`);
   }
 }
 
@@ -148,13 +148,13 @@ const understood: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-function compareOthers(before: JsonSchema, now: JsonSchema, tell: Tell): void {
+function compareOthers(released: JsonSchema, now: JsonSchema, add: AddChange): void {
   const others = (schema: JsonSchema): Map<string, unknown> =>
     new Map(Object.entries(schema).filter(([keyword]) => !understood.has(keyword)));
-  const othersBefore = others(before);
+  const othersReleased = others(released);
   const othersNow = others(now);
-  for (const keyword of new Set([...othersBefore.keys(), ...othersNow.keys()])) {
-    if (!isDeepStrictEqual(othersBefore.get(keyword), othersNow.get(keyword)))
-      tell('narrower', `has another "${keyword}", and what that comes to is not known`);
+  for (const keyword of new Set([...othersReleased.keys(), ...othersNow.keys()])) {
+    if (!isDeepStrictEqual(othersReleased.get(keyword), othersNow.get(keyword)))
+      add('narrower', `has another "${keyword}", and what that comes to is not known`);
   }
 }

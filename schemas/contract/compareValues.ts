@@ -1,13 +1,13 @@
 import type { JsonSchema } from '../jsonSchema.ts';
-import { difference, type Tell } from './change.ts';
+import { type AddChange, difference } from './change.ts';
 
-export function compareValues(before: JsonSchema, now: JsonSchema, tell: Tell): void {
-  compareTypes(before, now, tell);
-  compareChoices(before, now, tell);
-  for (const limit of limits) compareLimit(before, now, limit, tell);
-  for (const form of ['format', 'pattern'] as const) compareForm(before[form], now[form], form, tell);
-  if (!before.uniqueItems && now.uniqueItems) tell('narrower', 'takes no value twice any more');
-  if (before.uniqueItems && !now.uniqueItems) tell('wider', 'takes a value twice');
+export function compareValues(released: JsonSchema, now: JsonSchema, add: AddChange): void {
+  compareTypes(released, now, add);
+  compareChoices(released, now, add);
+  for (const limit of limits) compareLimit(released, now, limit, add);
+  for (const form of ['format', 'pattern'] as const) compareForm(released[form], now[form], form, add);
+  if (!released.uniqueItems && now.uniqueItems) add('narrower', 'takes no value twice any more');
+  if (released.uniqueItems && !now.uniqueItems) add('wider', 'takes a value twice');
 }
 
 const allTypes = ['null', 'boolean', 'object', 'array', 'string', 'integer', 'number'];
@@ -17,10 +17,10 @@ function typesOf({ type }: JsonSchema): readonly string[] {
   return types.includes('number') ? [...new Set([...types, 'integer'])] : types;
 }
 
-function compareTypes(before: JsonSchema, now: JsonSchema, tell: Tell): void {
-  const { lost, gained } = difference(typesOf(before), typesOf(now));
-  if (lost.length > 0) tell('narrower', `takes no ${lost.join(', ')} any more`);
-  if (gained.length > 0) tell('wider', `takes ${gained.join(', ')} as well`);
+function compareTypes(released: JsonSchema, now: JsonSchema, add: AddChange): void {
+  const { lost, gained } = difference(typesOf(released), typesOf(now));
+  if (lost.length > 0) add('narrower', `takes no ${lost.join(', ')} any more`);
+  if (gained.length > 0) add('wider', `takes ${gained.join(', ')} as well`);
 }
 
 function choicesOf({ enum: choices, const: only }: JsonSchema): readonly string[] | undefined {
@@ -28,17 +28,17 @@ function choicesOf({ enum: choices, const: only }: JsonSchema): readonly string[
   return values?.map((value) => JSON.stringify(value));
 }
 
-function compareChoices(before: JsonSchema, now: JsonSchema, tell: Tell): void {
-  const choicesBefore = choicesOf(before);
+function compareChoices(released: JsonSchema, now: JsonSchema, add: AddChange): void {
+  const choicesReleased = choicesOf(released);
   const choicesNow = choicesOf(now);
-  if (!choicesNow || !choicesBefore) {
-    if (choicesNow) tell('narrower', `takes nothing any more but ${choicesNow.join(', ')}`);
-    else if (choicesBefore) tell('wider', 'takes other values than those of its list');
+  if (!choicesNow || !choicesReleased) {
+    if (choicesNow) add('narrower', `takes nothing any more but ${choicesNow.join(', ')}`);
+    else if (choicesReleased) add('wider', 'takes other values than those of its list');
     return;
   }
-  const { lost, gained } = difference(choicesBefore, choicesNow);
-  if (lost.length > 0) tell('narrower', `does not take ${lost.join(', ')} any more`);
-  if (gained.length > 0) tell('wider', `takes ${gained.join(', ')} as well`);
+  const { lost, gained } = difference(choicesReleased, choicesNow);
+  if (lost.length > 0) add('narrower', `does not take ${lost.join(', ')} any more`);
+  if (gained.length > 0) add('wider', `takes ${gained.join(', ')} as well`);
 }
 
 interface Limit {
@@ -65,21 +65,26 @@ const limits: readonly Limit[] = [
   { keyword: 'maxProperties', unit: ' fields' },
 ];
 
-function compareLimit(before: JsonSchema, now: JsonSchema, { keyword, unit }: Limit, tell: Tell): void {
+function compareLimit(released: JsonSchema, now: JsonSchema, { keyword, unit }: Limit, add: AddChange): void {
   const isUpper = keyword.startsWith('max');
   const none = isUpper ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
-  const limitBefore = before[keyword] ?? none;
+  const limitReleased = released[keyword] ?? none;
   const limitNow = now[keyword] ?? none;
-  if (limitBefore === limitNow) return;
-  const kind = limitNow < limitBefore === isUpper ? 'narrower' : 'wider';
+  if (limitReleased === limitNow) return;
+  const kind = limitNow < limitReleased === isUpper ? 'narrower' : 'wider';
   const words = isUpper ? 'at most' : 'at least';
   const inWords = (limit: number): string => (limit === none ? 'no such limit' : `${words} ${limit}${unit}`);
-  tell(kind, `takes ${inWords(limitNow)}; it was ${inWords(limitBefore)}`);
+  add(kind, `takes ${inWords(limitNow)}; it was ${inWords(limitReleased)}`);
 }
 
 /** Two patterns cannot be compared in general. */
-function compareForm(before: string | undefined, now: string | undefined, form: string, tell: Tell): void {
-  if (before === now) return;
-  if (now === undefined) tell('wider', `need not have the ${form} ${before} any more`);
-  else tell('narrower', `needs the ${form} ${now}; it was ${before ?? 'none'}`);
+function compareForm(
+  released: string | undefined,
+  now: string | undefined,
+  form: string,
+  add: AddChange,
+): void {
+  if (released === now) return;
+  if (now === undefined) add('wider', `need not have the ${form} ${released} any more`);
+  else add('narrower', `needs the ${form} ${now}; it was ${released ?? 'none'}`);
 }

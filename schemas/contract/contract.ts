@@ -12,9 +12,9 @@ import { contractReport } from './contractReport.ts';
 const present = new URL(`../${bundleName}`, import.meta.url);
 const released = new URL(`../released/${bundleName}`, import.meta.url);
 
-const { text, isKept } = contractReport(compareContracts(read(released), read(present)), migrations);
+const { text, isCompatible } = contractReport(compareContracts(read(released), read(present)), migrations);
 process.stdout.write(text);
-if (!isKept) process.exitCode = 1;
+if (!isCompatible) process.exitCode = 1;
 else if (process.argv.includes('--release')) {
   writeFileSync(released, `${JSON.stringify(read(present))}\n`);
   process.stdout.write('This is the last release from now on.\n');

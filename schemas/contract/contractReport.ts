@@ -3,7 +3,7 @@ import type { ContractChange } from './change.ts';
 
 export interface ContractReport {
   text: string;
-  isKept: boolean;
+  isCompatible: boolean;
 }
 
 /** Further places of the same change are only counted. */
@@ -17,19 +17,21 @@ export function contractReport(
   migrations: readonly Pick<Migration, 'to' | 'covers'>[],
 ): ContractReport {
   if (changes.length === 0)
-    return { text: 'The contract of content is that of the last release.\n', isKept: true };
+    return { text: 'The contract of content is that of the last release.\n', isCompatible: true };
   const outcomeOf = ({ kind, at }: ContractChange): string => {
     const migration = kind === 'narrower' ? migrations.find(({ covers }) => covers.includes(at)) : undefined;
     return migration ? `migrated to version ${migration.to}` : kind;
   };
-  const groups = Map.groupBy(changes, (change) => JSON.stringify([outcomeOf(change), change.what]));
+  const groups = Map.groupBy(changes, (change) => JSON.stringify([outcomeOf(change), change.description]));
   const lines = [...groups.values()].flatMap((group) => {
     const [change] = group;
-    return change ? [`  ${outcomeOf(change)}: ${inWords(group.map(({ at }) => at))}: ${change.what}`] : [];
+    return change
+      ? [`  ${outcomeOf(change)}: ${inWords(group.map(({ at }) => at))}: ${change.description}`]
+      : [];
   });
-  const isKept = !changes.some((change) => outcomeOf(change) === 'narrower');
+  const isCompatible = !changes.some((change) => outcomeOf(change) === 'narrower');
   const head = 'The contract of content, compared with the last release:';
-  return { text: [head, ...lines, ...(isKept ? [] : ['', wayOut]), ''].join('\n'), isKept };
+  return { text: [head, ...lines, ...(isCompatible ? [] : ['', wayOut]), ''].join('\n'), isCompatible };
 }
 
 function inWords(places: readonly string[]): string {

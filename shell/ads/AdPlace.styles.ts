@@ -9,7 +9,7 @@ import {
 import { outsideAttribute } from '#contracts/outside/frame.ts';
 import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
 import { tabletFrom } from '#widgets/ui/layout.ts';
-import { beside } from '../design/beside.styles.ts';
+import { stickyColumn } from '../design/stickyColumn.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
 
 const verticalMargin = 30;
@@ -82,18 +82,18 @@ export const belowLeaderboard = css`
     main > article,
     main > article > div,
     main > article > div > div,
-    .${beside} {
+    .${stickyColumn} {
       ${stickyAboveProperty}: inherit;
     }
     html:has(> body > [${adStickyAttribute}]) {
       scroll-padding-top: var(${stickyAboveProperty});
 
-      & .${beside} {
+      & .${stickyColumn} {
         top: calc(var(${stickyAboveProperty}) + var(--space-5));
         max-height: calc(100dvh - var(${stickyAboveProperty}) - 2 * var(--space-5));
       }
     }
-    .${beside} {
+    .${stickyColumn} {
       transition: top var(--motion);
     }
   }

@@ -21,7 +21,7 @@ import { isMobile, roomFor, sizesByBreakpoint } from './slotSizes.ts';
 export interface AdPlaceProps {
   slot: AdSlot;
   siteName: string;
-  stands: 'header' | 'text' | 'bottom';
+  position: 'header' | 'text' | 'bottom';
   partner: string | undefined;
   /** Whether it is requested even if it is above the viewport. */
   loadAbove?: boolean;
@@ -29,7 +29,7 @@ export interface AdPlaceProps {
   insists?: boolean;
 }
 
-const stays: Readonly<Record<AdPlaceProps['stands'], AdStay | undefined>> = {
+const stays: Readonly<Record<AdPlaceProps['position'], AdStay | undefined>> = {
   header: 'leaderboard',
   text: 'inline',
   bottom: undefined,
@@ -44,7 +44,7 @@ const classes = {
 };
 
 /** Has the space of its largest size from the first paint. Shows a house ad until another has loaded. */
-export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }: AdPlaceProps): ReactNode {
+export function AdPlace({ slot, siteName, position, partner, loadAbove, insists }: AdPlaceProps): ReactNode {
   const address = slot.house && safeAddress(slot.house.url);
   const state: AdState = slot.house && address !== undefined ? 'house' : 'empty';
   const sizes = sizesByBreakpoint(slot);
@@ -52,29 +52,29 @@ export function AdPlace({ slot, siteName, stands, partner, loadAbove, insists }:
   if (offer && loadAbove) offer.above = true;
   if (offer && insists) offer.insists = true;
   // A sticky ad would cover a phone's text.
-  const stay = isMobile(slot.id) ? undefined : stays[stands];
+  const stay = isMobile(slot.id) ? undefined : stays[position];
   // Nothing larger replaces a house ad without a partner, and only a sticky one leaves its place.
-  const room = stands === 'text' && !offer && !stay ? {} : roomOf(sizes);
+  const room = position === 'text' && !offer && !stay ? {} : roomOf(sizes);
   // Outside other landmarks it is one itself.
-  const Place = stands === 'text' ? 'div' : 'aside';
+  const Place = position === 'text' ? 'div' : 'aside';
   return (
     <Place
-      aria-label={landmarks[stands]}
+      aria-label={landmarks[position]}
       // The shell's texts are English, whatever the article's language and direction.
       lang="en"
       dir="ltr"
-      className={classes[stands]}
-      style={{ ...room, ...(stands === 'header' ? leaderboardLook : {}) }}
+      className={classes[position]}
+      style={{ ...room, ...(position === 'header' ? leaderboardLook : {}) }}
       {...{ [adSlotAttribute]: slot.id, [adStateAttribute]: state, [adStayAttribute]: stay }}
       {...(offer ? { [adOfferAttribute]: JSON.stringify(offer) } : {})}
     >
       <div className={adBox}>
-        <small style={stands === 'header' ? leaderboardLabel : undefined}>
+        <small style={position === 'header' ? leaderboardLabel : undefined}>
           {state === 'house' && <span>{ownAdvertLabel(siteName)}</span>}
           {partner !== undefined && <span>{advertisementLabel}</span>}
         </small>
         {slot.house && address !== undefined && <OwnAd ad={slot.house} address={address} />}
-        {stands === 'bottom' && (
+        {position === 'bottom' && (
           <button type="button" aria-label="Close the ad">
             ×
           </button>

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { oncePer } from '#contracts/oncePer.ts';
+import { memoize } from '#contracts/memoize.ts';
 import type { AdPosition, AdSlot, SiteConfiguration } from '#schemas/generated/types.ts';
 import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import { adCaps, cpuvAdCaps } from '#widgets/inline-ad/adSizes.ts';
@@ -40,24 +40,24 @@ export function articleAds(
   const { slots, htmlOf } = slotsOf(configuration);
   const free = new Map(slots);
 
-  function place(id: AdSlot['id'] | undefined, how: Pick<AdPlaceProps, 'stands' | 'loadAbove'>): string {
+  function place(id: AdSlot['id'] | undefined, how: Pick<AdPlaceProps, 'position' | 'loadAbove'>): string {
     const slot = id && free.get(id);
     if (!slot) return '';
     free.delete(id);
     return htmlOf({ slot, siteName: name, ...how });
   }
-  const leaderboard = place(headerSlot, { stands: 'header' });
-  const bottom = place(bottomSlot, { stands: 'bottom' });
+  const leaderboard = place(headerSlot, { position: 'header' });
+  const bottom = place(bottomSlot, { position: 'bottom' });
   const behind = new Map<string, string>();
   const positions = contentMeta?.adSync === false ? [] : (page?.adPositions ?? usualPositions);
-  const left = roomBesideBlocks(article, new Set(positions.map(({ name: position }) => position)));
+  const remaining = remainingSlots(article, new Set(positions.map(({ name: position }) => position)));
   for (const { name: position, ads: ids, loadAbove = false } of positions) {
     if (behind.has(position)) continue;
     // One of each kind: the window decides which one is shown.
-    const usable = ids.filter((id) => free.has(id) && left[formOf(id)] > 0);
+    const usable = ids.filter((id) => free.has(id) && remaining[formOf(id)] > 0);
     const chosen = [usable.find((id) => !isMobile(id)), usable.find(isMobile)];
-    const html = chosen.map((id) => place(id, { stands: 'text', loadAbove })).join('');
-    for (const id of chosen) if (id) left[formOf(id)] -= 1;
+    const html = chosen.map((id) => place(id, { position: 'text', loadAbove })).join('');
+    for (const id of chosen) if (id) remaining[formOf(id)] -= 1;
     if (html !== '') behind.set(position, html);
   }
   const atEnd = behind.get(endPosition) ?? '';
@@ -66,15 +66,15 @@ export function articleAds(
 }
 
 /** A site's slots with ads. An article only decides which ones are where, so each is rendered once. */
-const slotsOf = oncePer((configuration: SiteConfiguration) => {
+const slotsOf = memoize((configuration: SiteConfiguration) => {
   const { slots = [], whenBlocked } = configuration.ads ?? {};
   const partner = partiesOf(configuration).framed.find(({ fillsAds }) => fillsAds)?.name;
   const rendered = new Map<string, string>();
   return {
     slots: slots.filter(({ house }) => house || partner).map((slot) => [slot.id, slot] as const),
-    htmlOf: (props: Pick<AdPlaceProps, 'slot' | 'siteName' | 'stands' | 'loadAbove'>): string => {
-      const { slot, siteName, stands, loadAbove } = props;
-      const key = [slot.id, stands, loadAbove, siteName].join(' ');
+    htmlOf: (props: Pick<AdPlaceProps, 'slot' | 'siteName' | 'position' | 'loadAbove'>): string => {
+      const { slot, siteName, position, loadAbove } = props;
+      const key = [slot.id, position, loadAbove, siteName].join(' ');
       const html =
         rendered.get(key) ??
         renderToStaticMarkup(<AdPlace {...props} partner={partner} insists={whenBlocked === 'insert'} />);
@@ -95,7 +95,7 @@ function formOf(id: AdSlot['id']): AdForm {
  * Inline-ad blocks are rectangles on phones, and the first ones leaderboards elsewhere.
  * @param positions ids of blocks that slots follow or replace
  */
-function roomBesideBlocks(
+function remainingSlots(
   { contentMeta, allBlocks }: Pick<ShownArticle, 'contentMeta' | 'allBlocks'>,
   positions: ReadonlySet<string>,
 ): Record<AdForm, number> {

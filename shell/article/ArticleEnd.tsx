@@ -49,7 +49,7 @@ interface ArticleEndProps {
   site: Pick<Site, 'people' | 'topics' | 'timeZone' | 'origin'>;
   surroundings: ArticleSurroundings;
   /** Whether a block of the article lists other articles. */
-  leadsOn: boolean;
+  hasRelatedBlock: boolean;
   /** Whether the page offers to share it: not if a block does. */
   isShareable: boolean;
 }
@@ -58,7 +58,7 @@ export function ArticleEnd({
   article,
   site,
   surroundings,
-  leadsOn,
+  hasRelatedBlock,
   isShareable,
 }: ArticleEndProps): ReactNode {
   const { path, title, image, contentMeta } = article;
@@ -81,7 +81,7 @@ export function ArticleEnd({
       )}
       <PeopleBehind byline={article.byline ?? {}} people={site.people} />
       <ChangeHistory changes={changes} publishedAt={article.publishedAt} timeZone={site.timeZone} />
-      {!leadsOn && <ReadNext of={article.path} articles={related} topics={site.topics} />}
+      {!hasRelatedBlock && <ReadNext of={article.path} articles={related} topics={site.topics} />}
     </footer>
   );
 }
@@ -89,7 +89,7 @@ export function ArticleEnd({
 export function hasEnd({
   article,
   surroundings,
-  leadsOn,
+  hasRelatedBlock,
   isShareable,
 }: Omit<ArticleEndProps, 'site'>): boolean {
   const { authors = [], medicalReviewer } = article.byline ?? {};
@@ -99,6 +99,6 @@ export function hasEnd({
     authors.length > 0 ||
     medicalReviewer !== undefined ||
     changes.length > 0 ||
-    (!leadsOn && (related.length > 0 || topicPathOf(article.path) !== undefined))
+    (!hasRelatedBlock && (related.length > 0 || topicPathOf(article.path) !== undefined))
   );
 }

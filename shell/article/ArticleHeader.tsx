@@ -16,9 +16,9 @@ import { leadPicture } from './LeadPicture.styles.ts';
 import { ReviewSeal } from './ReviewSeal.tsx';
 import type { NamedTranslation } from './translations.ts';
 
-const besideTitle = 460;
+const nextToTitle = 460;
 
-const shownWidths = [360, besideTitle, contentWidths.reading];
+const shownWidths = [360, nextToTitle, contentWidths.reading];
 
 interface LeadPictureProps {
   image: NonNullable<Article['image']>;
@@ -36,7 +36,7 @@ function LeadPicture({ image, credit }: LeadPictureProps): ReactNode {
         <img
           src={proxiedImage(address, contentWidths.reading)}
           srcSet={proxiedSourceSet(address, shownWidths)}
-          sizes={`(min-width: ${desktopFrom}px) ${besideTitle}px, ${columnOfPhone}`}
+          sizes={`(min-width: ${desktopFrom}px) ${nextToTitle}px, ${columnOfPhone}`}
           alt={image.alt ?? ''}
           width={image.width ?? 3}
           height={image.height ?? 2}

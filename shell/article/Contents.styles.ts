@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { plainList } from '#widgets/ui/declarations.ts';
 import { desktopFrom } from '#widgets/ui/layout.ts';
-import { beside } from '../design/beside.styles.ts';
+import { stickyColumn } from '../design/stickyColumn.styles.ts';
 
 const desktop = `(min-width: ${desktopFrom}px)`;
 
@@ -69,5 +69,5 @@ const above = css`
 `;
 
 export const contentsFolded = `${contents} ${folded}`;
-export const contentsBeside = `${contents} ${beside}`;
+export const contentsAside = `${contents} ${stickyColumn}`;
 export const contentsAbove = `${contents} ${above}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LayoutVariants } from '#transformer/layoutVariants.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
-import { contentsAbove, contentsBeside, contentsColumn, contentsFolded } from './Contents.styles.ts';
+import { contentsAbove, contentsAside, contentsColumn, contentsFolded } from './Contents.styles.ts';
 import type { ContentsEntry } from './tableOfContents.ts';
 
 const label = 'In this article';
@@ -24,7 +24,7 @@ export function Contents({ entries, place, related }: ContentsProps): ReactNode 
   return (
     <>
       <ContentsFolded entries={entries} />
-      <ContentsBeside entries={entries} related={related} />
+      <ContentsAside entries={entries} related={related} />
     </>
   );
 }
@@ -53,10 +53,10 @@ function ContentsAbove({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
   );
 }
 
-function ContentsBeside({ entries, related }: Omit<ContentsProps, 'place'>): ReactNode {
+function ContentsAside({ entries, related }: Omit<ContentsProps, 'place'>): ReactNode {
   return (
     <div className={contentsColumn}>
-      <div className={contentsBeside}>
+      <div className={contentsAside}>
         <nav aria-labelledby="contents-beside">
           <p id="contents-beside" lang="en">
             {label}

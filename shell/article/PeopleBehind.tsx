@@ -20,19 +20,19 @@ export function PeopleBehind({ byline, people }: PeopleBehindProps): ReactNode {
       <h2 id="_people">Who stands behind this article</h2>
       <ul>
         {authors.map((author, index) => (
-          <Somebody key={`${index} ${author.name}`} person={namedPerson(author, people)}>
+          <Person key={`${index} ${author.name}`} person={namedPerson(author, people)}>
             Wrote this article
-          </Somebody>
+          </Person>
         ))}
         {medicalReviewer && (
-          <Somebody person={namedPerson(medicalReviewer, people)}>Medically reviewed it</Somebody>
+          <Person person={namedPerson(medicalReviewer, people)}>Medically reviewed it</Person>
         )}
       </ul>
     </section>
   );
 }
 
-function Somebody({ person, children }: { person: NamedPerson; children: ReactNode }): ReactNode {
+function Person({ person, children }: { person: NamedPerson; children: ReactNode }): ReactNode {
   return (
     <li>
       <Portrait image={person.image} size={portraitSize} />

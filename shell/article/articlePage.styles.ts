@@ -2,6 +2,6 @@ export { breadcrumbs } from '../breadcrumbs/Breadcrumbs.styles.ts';
 export { articleHeader } from './ArticleHeader.styles.ts';
 export { articleLayout } from './articleLayout.styles.ts';
 export { byline } from './Byline.styles.ts';
-export { contentsBeside } from './Contents.styles.ts';
+export { contentsAside } from './Contents.styles.ts';
 export { leadPicture } from './LeadPicture.styles.ts';
 export { seal } from './ReviewSeal.styles.ts';

@@ -186,8 +186,8 @@ function articleEnd(
   surroundings: ArticleSurroundings,
   isShareable: boolean,
 ): string {
-  const leadsOn = shown.some(({ type }) => type === 'related-articles');
-  const parts = { article, site, surroundings, leadsOn, isShareable };
+  const hasRelatedBlock = shown.some(({ type }) => type === 'related-articles');
+  const parts = { article, site, surroundings, hasRelatedBlock, isShareable };
   return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
 }
 

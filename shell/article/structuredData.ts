@@ -37,7 +37,7 @@ export function articleStructuredData(
     '@graph': [
       organisation({ site, assets }, publisher),
       webPage(article, page, publisher, node, timeZone),
-      withCitations(articleItself(article, page, publisher, authors, site), nodes),
+      withCitations(articleNode(article, page, publisher, authors, site), nodes),
       ...(topic ? [breadcrumbList(topic, { path: article.path, name: article.title }, origin)] : []),
       ...ofBlocks(nodes, page),
     ],
@@ -50,7 +50,7 @@ function ofBlocks(nodes: readonly JsonLdNode[], page: string): object[] {
   const questions = ofType('Question');
   return [
     ...(questions.length > 0 ? [{ '@type': 'FAQPage', '@id': `${page}#faq`, mainEntity: questions }] : []),
-    ...eachProductOnce(ofType('Product')).map((product, index) =>
+    ...mergedProducts(ofType('Product')).map((product, index) =>
       withId(product, `${page}#product-${index + 1}`),
     ),
     ...nodes.filter(({ '@type': type }) => !['Question', 'Product', citedWork].includes(type)),
@@ -65,7 +65,7 @@ function withCitations(article: object, nodes: readonly JsonLdNode[]): object {
 }
 
 /** Merges nodes of the same product: the first one wins, later ones add missing fields. */
-function eachProductOnce(nodes: readonly JsonLdNode[]): JsonLdNode[] {
+function mergedProducts(nodes: readonly JsonLdNode[]): JsonLdNode[] {
   const products = new Map<string, JsonLdNode>();
   for (const node of nodes) {
     const key = JSON.stringify([node.brand, node.name]).toLowerCase();
@@ -116,7 +116,7 @@ function webPage(
   };
 }
 
-function articleItself(
+function articleNode(
   article: Envelope,
   page: string,
   publisher: string,

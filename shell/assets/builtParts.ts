@@ -32,7 +32,7 @@ export interface BuiltParts {
   entries: Readonly<Record<string, string>>;
   everyPage: readonly string[];
   /** Entries with CSS below the first view. */
-  late: readonly string[];
+  belowFirstView: readonly string[];
   /** All behaviours that pages may have. The first of a moment loads first. */
   behaviours: readonly Behaviour[];
   laterParts: readonly string[];
@@ -41,7 +41,7 @@ export interface BuiltParts {
 export const shellBuiltParts: BuiltParts = {
   entries: shellEntries,
   everyPage: ['shell-print', 'shell-page'],
-  late: ['shell-late'],
+  belowFirstView: ['shell-late'],
   behaviours: widgetBehaviours,
   laterParts: Object.values(registry).flatMap(({ laterParts }) => laterParts ?? []),
 };

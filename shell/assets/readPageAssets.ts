@@ -25,7 +25,7 @@ export function readPageAssets(folder: string, parts: BuiltParts): PageAssets {
 export function pageAssets(
   manifest: Manifest,
   readText: (file: string) => string,
-  { entries, everyPage, late, behaviours, laterParts }: BuiltParts,
+  { entries, everyPage, belowFirstView, behaviours, laterParts }: BuiltParts,
 ): PageAssets {
   const sources: ReadonlyMap<string, string> = new Map(Object.entries(entries));
   const sourceOf = (part: string): string =>
@@ -62,7 +62,7 @@ export function pageAssets(
   return {
     loader,
     everyPage,
-    late,
+    late: belowFirstView,
     css: (parts) => firstStylesOf(parts).map(textOf).join(''),
     laterSheet: (parts, firstView) => {
       const there = new Set(firstStylesOf(firstView));

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { desktopFrom, navHeight, navHeightMobile, pageMaxWidths, tabletFrom } from '#widgets/ui/layout.ts';
 import { colourProperties } from './palette.ts';
-import { standInFamilies } from './typeface.ts';
+import { fallbackFamilies } from './typeface.ts';
 import { typeProperties } from './typeScale.ts';
 
 /**
@@ -15,7 +15,7 @@ export const tokens = css`
 
       ${colourProperties}
 
-      --font-text: 'Text face', 'Text face more', ${standInFamilies.map((family) => `'${family}'`).join(', ')}, serif;
+      --font-text: 'Text face', 'Text face more', ${fallbackFamilies.map((family) => `'${family}'`).join(', ')}, serif;
       --font-heading: var(--font-text);
       --font-ui: system-ui, sans-serif;
 

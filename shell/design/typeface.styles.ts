@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { standInFaces, textFaceFile, textFaceItalicFile, textFaceMoreFile } from './typeface.ts';
+import { fallbackFaces, textFaceFile, textFaceItalicFile, textFaceMoreFile } from './typeface.ts';
 
 /** `optional`: a late face is not swapped in, so text never shifts. Other files load when needed. */
 export const typeface = css`
@@ -24,6 +24,6 @@ export const typeface = css`
       font-display: optional;
       src: url('/${textFaceItalicFile}') format('woff2');
     }
-    ${standInFaces}
+    ${fallbackFaces}
   }
 `;

@@ -18,11 +18,11 @@ interface FaceMetrics {
 
 const sourceSerif: FaceMetrics = { ascent: 1.036, descent: 0.335, averageWidth: 0.4688 };
 
-interface StandIn extends FaceMetrics {
+interface FallbackFont extends FaceMetrics {
   fonts: readonly string[];
 }
 
-const standIns: readonly StandIn[] = [
+const fallbackFonts: readonly FallbackFont[] = [
   { fonts: ['Georgia', 'Gelasio'], ascent: 1878 / 2048, descent: 449 / 2048, averageWidth: 0.4361 },
   { fonts: ['Noto Serif'], ascent: 1.069, descent: 0.293, averageWidth: 0.472 },
   {
@@ -34,7 +34,7 @@ const standIns: readonly StandIn[] = [
   { fonts: ['DejaVu Serif'], ascent: 0.928, descent: 0.236, averageWidth: 0.5076 },
 ];
 
-export const standInFamilies: readonly string[] = standIns.map((_, index) => `Text face ${index + 2}`);
+export const fallbackFamilies: readonly string[] = fallbackFonts.map((_, index) => `Text face ${index + 2}`);
 
 /** Give `fallback` the metrics of `face`: the same line breaks and heights, so that nothing shifts. */
 export function matchedMetrics(
@@ -49,11 +49,11 @@ export function matchedMetrics(
   };
 }
 
-export const standInFaces: string = standIns
-  .map((standIn, index) => {
-    const { size, ascent, descent } = matchedMetrics(sourceSerif, standIn);
-    const sources = standIn.fonts.map((font) => `local('${font}')`).join(', ');
-    return `@font-face { font-family: '${standInFamilies[index]}'; src: ${sources}; size-adjust: ${size}; ascent-override: ${ascent}; descent-override: ${descent}; }`;
+export const fallbackFaces: string = fallbackFonts
+  .map((fallbackFont, index) => {
+    const { size, ascent, descent } = matchedMetrics(sourceSerif, fallbackFont);
+    const sources = fallbackFont.fonts.map((font) => `local('${font}')`).join(', ');
+    return `@font-face { font-family: '${fallbackFamilies[index]}'; src: ${sources}; size-adjust: ${size}; ascent-override: ${ascent}; descent-override: ${descent}; }`;
   })
   .join('\n');
 

@@ -9,7 +9,7 @@ const maxDocuments = 500;
 /** Cache of pages with article lists: re-rendered only when something on the page has changed. */
 export class ListPageCache {
   readonly #shell: Pick<PageShell, 'site'>;
-  readonly #kept = new LRUCache<string, { contents: unknown; around: unknown; document: Document }>({
+  readonly #cache = new LRUCache<string, { contents: unknown; around: unknown; document: Document }>({
     max: maxDocuments,
   });
 
@@ -20,10 +20,10 @@ export class ListPageCache {
   /** @param contents all that it shows except the configuration around every page */
   of(path: string, contents: unknown, make: () => Document): Document {
     const around = this.#shell.site.configuration;
-    const kept = this.#kept.get(path);
-    if (kept?.around === around && isDeepStrictEqual(kept.contents, contents)) return kept.document;
+    const cached = this.#cache.get(path);
+    if (cached?.around === around && isDeepStrictEqual(cached.contents, contents)) return cached.document;
     const document = make();
-    this.#kept.set(path, { contents, around, document });
+    this.#cache.set(path, { contents, around, document });
     return document;
   }
 }

@@ -3,9 +3,9 @@ import type { TopicLink } from '../topics/topicOf.ts';
 export type PageLink = TopicLink;
 
 /** Minimum share of equal words in both addresses. */
-const leastLikeness = 0.5;
+const minSimilarity = 0.5;
 /** In longer words one letter may be missing, doubled or swapped. */
-const shortestMended = 5;
+const minCorrectedLength = 5;
 /** Longer addresses are no typing errors. */
 const maxWords = 16;
 
@@ -20,23 +20,23 @@ export function likelyPage(path: string, pages: readonly PageLink[]): PageLink |
   const typed = typedWords(path);
   const candidates = pages.map((page) => ({ page, words: wordsOf(page.path) }));
   const known = new Set(candidates.flatMap(({ words }) => [...words]));
-  const meant = typed.map((word) => meantBy(word, known));
+  const candidatesByWord = typed.map((word) => knownWordsLike(word, known));
   let best: PageLink | undefined;
-  let likeness = 0;
+  let bestSimilarity = 0;
   for (const { page, words } of candidates) {
-    const same = meant.filter((each) => each.some((word) => words.has(word))).length;
-    const alike = same / (typed.length + words.size - same);
-    if (alike < leastLikeness || alike <= likeness) continue;
+    const same = candidatesByWord.filter((each) => each.some((word) => words.has(word))).length;
+    const similarity = same / (typed.length + words.size - same);
+    if (similarity < minSimilarity || similarity <= bestSimilarity) continue;
     best = page;
-    likeness = alike;
+    bestSimilarity = similarity;
   }
   return best;
 }
 
 /** The word itself if an address has it; else words that differ by a letter. */
-function meantBy(word: string, known: ReadonlySet<string>): readonly string[] {
+function knownWordsLike(word: string, known: ReadonlySet<string>): readonly string[] {
   if (known.has(word)) return [word];
-  if (word.length < shortestMended) return [];
+  if (word.length < minCorrectedLength) return [];
   return [...known].filter((each) => differByALetter(word, each));
 }
 

@@ -23,7 +23,7 @@ export interface HomeShelf {
   others: readonly ArticleSummary[];
 }
 
-const articlesBeside = 2;
+const articlesNextToLead = 2;
 const articlesOfShelf = 5;
 const mostReviewers = 6;
 const articlesOfRow = 3;
@@ -48,7 +48,7 @@ export function homeContents(
     paths.flatMap((path) => (path === undefined ? [] : (listed.named.get(path) ?? [])));
 
   const [lead] = place([...named([home.lead]), ...listed.newest], 1);
-  const beside = place([...named(home.beside ?? []), ...listed.newest], articlesBeside);
+  const beside = place([...named(home.beside ?? []), ...listed.newest], articlesNextToLead);
   const forRows = listed.newest.length < fewestForRows ? [] : listed.newest;
   const newest = place(forRows, articlesOfRow);
   const picks = place(

@@ -20,7 +20,7 @@ export const barInPreview = css`
 `;
 
 /** A preview's wrapper of an empty block. */
-const nothing = '[data-block-id]:empty';
+const emptyBlock = '[data-block-id]:empty';
 const headings = ':is(h2, h3, h4)';
 const endsInHeading = `[data-block-id]:has(> ${headings}:last-child)`;
 
@@ -31,7 +31,7 @@ export const blocksInPreview = css`
       margin-top: 0;
     }
     ${endsInHeading} + [data-block-id] > ${headings}:first-child,
-    ${endsInHeading} + ${nothing} + [data-block-id] > ${headings}:first-child {
+    ${endsInHeading} + ${emptyBlock} + [data-block-id] > ${headings}:first-child {
       margin-block-start: 0;
     }
   }

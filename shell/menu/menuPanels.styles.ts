@@ -10,7 +10,7 @@ const desktop = `(min-width: ${desktopFrom}px)`;
 /** Where the title fits beside the columns. */
 const roomy = `(min-width: ${pageMaxWidths.desktop}px)`;
 /** Three columns with gaps, in CSS pixels: what fits beside the title. */
-const columnsBesideTitle = 3 * panelSizes.column + 2 * panelSizes.gap;
+const columnsNextToTitle = 3 * panelSizes.column + 2 * panelSizes.gap;
 const phone = `(max-width: ${desktopFrom - 1}px)`;
 
 /** Panels below the header. The styles come with the panels, so no page waits for them. */
@@ -38,7 +38,7 @@ export const panel = css`
     clip-path: inset(0 -3rem -3rem);
   }
   @media ${roomy} {
-    grid-template-columns: minmax(0, 1fr) ${columnsBesideTitle}px;
+    grid-template-columns: minmax(0, 1fr) ${columnsNextToTitle}px;
   }
   @media ${phone} {
     padding-bottom: var(--space-5);

@@ -9,13 +9,13 @@ export function rootAttributes({
   configuration,
 }: Pick<Site, 'apiPrefix' | 'configuration'>): Readonly<Record<string, string>> {
   const { ownSites = [] } = configuration.ads ?? {};
-  const { question: asked, framed, trackers } = partiesOf(configuration);
+  const { question: consentParties, framed, trackers } = partiesOf(configuration);
   // Referrer classes are only needed with third parties.
-  const isTold = ownSites.length > 0 && framed.length > 0;
+  const hasReferrerClasses = ownSites.length > 0 && framed.length > 0;
   return {
     ...(apiPrefix === undefined ? {} : { [apiPrefixAttribute]: apiPrefix }),
-    ...(isTold ? { [ownSitesAttribute]: ownSites.join(' ') } : {}),
-    ...(asked.length > 0 ? { [privacyRequiredAttribute]: '' } : {}),
+    ...(hasReferrerClasses ? { [ownSitesAttribute]: ownSites.join(' ') } : {}),
+    ...(consentParties.length > 0 ? { [privacyRequiredAttribute]: '' } : {}),
     ...(framed.length + trackers.length > 0 ? { [framesAttribute]: '' } : {}),
   };
 }

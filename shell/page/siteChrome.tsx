@@ -37,7 +37,7 @@ export function siteChrome(
       ? renderToStaticMarkup(<SimpleHeader siteName={shell.site.name} image={headerImage} />)
       : headerHtml(shell, common, kind === 'home', path);
   return {
-    before: common.above + bar + unlessFaulty(header, shell.onHeaderFault) + Object.values(bars).join(''),
+    before: common.above + bar + renderOrEmpty(header, shell.onHeaderFault) + Object.values(bars).join(''),
     after: common.below,
     parts: Object.keys(bars),
   };
@@ -116,18 +116,18 @@ function barsBelow(
   };
   const all = Object.entries(bars).map(([part, bar]) => [
     part,
-    unlessFaulty(() => renderToStaticMarkup(bar), onHeaderFault),
+    renderOrEmpty(() => renderToStaticMarkup(bar), onHeaderFault),
   ]);
   return Object.fromEntries(all.filter(([, html]) => html !== ''));
 }
 
 /** On an error renders no header or bar: the article matters more than its menu. */
-function unlessFaulty(render: () => string, tell: PageShell['onHeaderFault']): string {
+function renderOrEmpty(render: () => string, onFault: PageShell['onHeaderFault']): string {
   try {
     return render();
   } catch (error) {
-    if (!tell) throw error;
-    tell(error);
+    if (!onFault) throw error;
+    onFault(error);
     return '';
   }
 }

@@ -1,4 +1,4 @@
-import { oncePer } from '#contracts/oncePer.ts';
+import { memoize } from '#contracts/memoize.ts';
 import type { Partner, Service, SiteConfiguration, Tracker } from '#schemas/generated/types.ts';
 
 export interface Party {
@@ -57,25 +57,25 @@ const usualAdName = 'ads';
  * The single list of third parties, their purposes and reach. Consent prompt, privacy page, policies, frames
  * and gate read it.
  */
-export const partiesOf = oncePer(({ ads = {}, outside = {} }: Configuration): Parties => {
+export const partiesOf = memoize(({ ads = {}, outside = {} }: Configuration): Parties => {
   const { partners = [], services = [], trackers = [], mediaHosts = [] } = outside;
   const filling = adServer(ads, partners);
   const scripts = filling && !partners.includes(filling) ? [...partners, filling] : partners;
   const all = scripts.map((partner) => framed(partner, partner === filling ? ads : undefined));
   const running = all.filter(({ kind }) => kind !== 'consent');
-  const asked = [...running, ...services.map(service), ...trackers.map(tracker)];
+  const parties = [...running, ...services.map(service), ...trackers.map(tracker)];
   return {
     framed: running,
-    services: asked.filter((party) => party.use === 'server'),
-    trackers: asked.filter((party) => party.use === 'pictures'),
-    question: asked,
+    services: parties.filter((party) => party.use === 'server'),
+    trackers: parties.filter((party) => party.use === 'pictures'),
+    question: parties,
     companies: [
       ...new Set([
-        ...asked.map(({ company }) => company),
+        ...parties.map(({ company }) => company),
         ...running.flatMap(({ bidding }) => bidding?.bidders ?? []),
       ]),
     ],
-    tool: asked.length > 0 ? all.find(({ kind }) => kind === 'consent') : undefined,
+    tool: parties.length > 0 ? all.find(({ kind }) => kind === 'consent') : undefined,
     mediaHosts,
   };
 });

@@ -1,4 +1,4 @@
-import { oncePer } from '#contracts/oncePer.ts';
+import { memoize } from '#contracts/memoize.ts';
 import { nameKey } from '#contracts/personName.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Image, Person, PersonProfile } from '#schemas/generated/types.ts';
@@ -28,6 +28,6 @@ export function personPath({ slug }: Pick<PersonProfile, 'slug'>): string {
   return `${siteLinks.people}/${slug}`;
 }
 
-const byName = oncePer(
+const byName = memoize(
   (people: readonly PersonProfile[]) => new Map(people.map((profile) => [nameKey(profile.name), profile])),
 );

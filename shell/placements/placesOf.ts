@@ -14,9 +14,9 @@ export function placesOf(
   { path, page }: Pick<PreparedArticle, 'path' | 'page'>,
   { placements = [] }: Pick<SiteConfiguration, 'placements'>,
 ): MarketingPlace[] {
-  const wanted = page?.placements ?? placements.filter((placement) => isFor(placement, path));
+  const placed = page?.placements ?? placements.filter((placement) => isFor(placement, path));
   const byName = new Map<string, MarketingPlace>();
-  for (const { placementName: name, assetName } of wanted) {
+  for (const { placementName: name, assetName } of placed) {
     if (isPlaceOfPage(name) && !byName.has(name))
       byName.set(name, { name, own: ownPlacement(placements, { path, name, assetName }) });
   }

@@ -106,7 +106,7 @@ function withIslandRuntime(html: string, runtime: string | undefined): string {
   if (runtime === undefined) return html;
   return html.replace(
     runtimeOfIsland,
-    (_, before: string) => `${before} ${islandAttributes.runtime}="${escapeAttribute(runtime)}"`,
+    (_, start: string) => `${start} ${islandAttributes.runtime}="${escapeAttribute(runtime)}"`,
   );
 }
 

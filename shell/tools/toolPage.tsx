@@ -14,34 +14,34 @@ interface ToolPage {
   children: ReactNode;
   wide?: boolean;
   shellParts?: readonly string[];
-  said?: SaidAround;
+  texts?: PageTexts;
   script?: string | undefined;
   account?: ReactNode;
 }
 
-export interface SaidAround {
+export interface PageTexts {
   language: string;
   skip: string;
   tools: string;
 }
 
-const inEnglish: SaidAround = { language: defaultLanguage, skip: 'Skip to the content', tools: 'Tools' };
+const inEnglish: PageTexts = { language: defaultLanguage, skip: 'Skip to the content', tools: 'Tools' };
 
 /** A page of a tool: for editors and developers, never for readers or search engines. */
 export function toolPage(
-  { tool, title, children, wide = false, shellParts = [], said = inEnglish, script, account }: ToolPage,
+  { tool, title, children, wide = false, shellParts = [], texts = inEnglish, script, account }: ToolPage,
   shell: PageShell,
 ): Document {
   const body = renderToStaticMarkup(
     <>
       <a className="visually-hidden skip-link" href="#main">
-        {said.skip}
+        {texts.skip}
       </a>
       <header>
-        <nav className={toolBar} aria-label={said.tools}>
+        <nav className={toolBar} aria-label={texts.tools}>
           {shell.tools.map(({ at, title: name, titleIn }) => (
             <a key={at} href={at} aria-current={at === tool ? 'true' : undefined}>
-              {titleIn?.[said.language] ?? name}
+              {titleIn?.[texts.language] ?? name}
             </a>
           ))}
           <a href={siteLinks.home}>{shell.site.name}</a>
@@ -54,7 +54,7 @@ export function toolPage(
     </>,
   );
   const { assets } = shell;
-  const language = pageLanguage(said.language);
+  const language = pageLanguage(texts.language);
   return document({
     head: pageHead({ title, canonicalPath: undefined, language }, shell),
     body,

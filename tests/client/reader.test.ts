@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { forgetReaderFacts, keepReaderFacts, readerFacts } from '#client/reader.ts';
+import { forgetReaderFacts, readerFacts, storeReaderFacts } from '#client/reader.ts';
 import { readerKey } from '#contracts/reader.ts';
 
 const before = globalThis.fetch;
@@ -50,7 +50,7 @@ describe('what the server knows of the reader', () => {
   it('is what the server said last', async () => {
     answers(200, '{"country":"FR"}');
     await readerFacts();
-    keepReaderFacts({ country: 'US' });
+    storeReaderFacts({ country: 'US' });
     expect(await readerFacts()).toEqual({ country: 'US' });
     forgetReaderFacts();
     expect(await readerFacts()).toEqual({ country: 'FR' });

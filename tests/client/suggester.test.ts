@@ -18,7 +18,7 @@ function told(answer: Suggestions | undefined) {
   const asked: string[] = [];
   const suggester = createSuggester(
     {
-      ask: async (text) => {
+      fetch: async (text) => {
         asked.push(text);
         return answer;
       },
@@ -31,8 +31,8 @@ function told(answer: Suggestions | undefined) {
 describe('a suggester of a feature of its own', () => {
   test('asks its source once the reader pauses', async () => {
     const { answers, asked, suggester } = told({ items: ['atorvastatin'], more: false });
-    suggester.ask('ator');
-    suggester.ask(' atorv ');
+    suggester.request('ator');
+    suggester.request(' atorv ');
     await jest.runAllTimersAsync();
     expect(asked).toEqual(['atorv']);
     expect(answers).toEqual([[['atorvastatin'], true]]);
@@ -40,14 +40,14 @@ describe('a suggester of a feature of its own', () => {
 
   test('knows all at once where nobody else can be asked, whatever the answer says', async () => {
     const { answers, suggester } = told({ items: ['atorvastatin'], more: true });
-    suggester.ask('ator');
+    suggester.request('ator');
     await jest.runAllTimersAsync();
     expect(answers).toEqual([[['atorvastatin'], true]]);
   });
 
   test('says that nothing is known where its source fails', async () => {
     const { answers, suggester } = told(undefined);
-    suggester.ask('ator');
+    suggester.request('ator');
     await jest.runAllTimersAsync();
     expect(answers).toEqual([[undefined, true]]);
   });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { apiPrefixAttribute, askFor, FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
+import { apiPrefixAttribute, FetchFailure, fetchJson, postForAnswer } from '#contracts/fetchJson.ts';
 import { trackingDomEvent } from '#contracts/tracking.ts';
 
 const before = globalThis.fetch;
@@ -105,7 +105,7 @@ describe('asking for what a page does as well without', () => {
   it('sends JSON and the reader’s cookies behind the prefix of the site, and gives what is answered', async () => {
     answers('{"a":1}');
     document.documentElement.setAttribute(apiPrefixAttribute, '/health');
-    expect(await askFor('/api/x', { b: 2 })).toEqual({ a: 1 });
+    expect(await postForAnswer('/api/x', { b: 2 })).toEqual({ a: 1 });
     expect(asked).toMatchObject([
       {
         address: '/health/api/x',
@@ -122,15 +122,15 @@ describe('asking for what a page does as well without', () => {
 
   it.each([400, 503])('gives nothing where the answer is a %i, and counts it', async (status) => {
     answers('{"message":"no"}', status);
-    expect(await askFor('/api/x', {})).toBeUndefined();
+    expect(await postForAnswer('/api/x', {})).toBeUndefined();
     expect(counted).toEqual([{ kind: 'client-error', metric: 'ui.fetch.error' }]);
   });
 
   it('gives nothing where the answer is no JSON, or there is no connection, and counts neither', async () => {
     answers('<html>');
-    expect(await askFor('/api/x', {})).toBeUndefined();
+    expect(await postForAnswer('/api/x', {})).toBeUndefined();
     globalThis.fetch = () => Promise.reject(new TypeError('offline'));
-    expect(await askFor('/api/x', {})).toBeUndefined();
+    expect(await postForAnswer('/api/x', {})).toBeUndefined();
     expect(counted).toEqual([]);
   });
 });

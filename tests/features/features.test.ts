@@ -20,12 +20,12 @@ describe('the list of features', () => {
   });
 
   test('puts the style sheet of a piece into every page, and only one that is built', () => {
-    const { entries, everyPage, late } = builtPartsOf(features);
+    const { entries, everyPage, belowFirstView } = builtPartsOf(features);
     expect(everyPage).toContain('search-forms');
     // What a script opens is not waited for.
-    expect(late).toContain('search-box-open');
+    expect(belowFirstView).toContain('search-box-open');
     expect(everyPage).not.toContain('search-box-open');
-    expect([...everyPage, ...late].filter((name) => !(name in entries))).toEqual([]);
+    expect([...everyPage, ...belowFirstView].filter((name) => !(name in entries))).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { doneWork, solveChallenge, workAhead } from '#contracts/botCheck.ts';
+import { doneWork, solveAhead, solveChallenge } from '#contracts/botCheck.ts';
 import { BotCheck, workHoldsMs } from '#platform/botCheck.ts';
 
 const key = async () => 'a-key-of-tests';
@@ -114,7 +114,7 @@ describe('work that is begun ahead', () => {
 
   test('is asked for once while somebody types, and given once', async () => {
     const ask = jest.fn(() => check.challenge());
-    const { begin, take } = workAhead(ask);
+    const { begin, take } = solveAhead(ask);
     begin();
     begin();
     expect(await check.passes(await take())).toBe(true);
@@ -126,7 +126,7 @@ describe('work that is begun ahead', () => {
   test('that failed is not asked for with each letter, and once more when it is needed', async () => {
     const ask = jest.fn(() => check.challenge());
     ask.mockRejectedValueOnce(refused);
-    const { begin, take } = workAhead(ask);
+    const { begin, take } = solveAhead(ask);
     begin();
     await new Promise(setImmediate);
     begin();
@@ -135,7 +135,7 @@ describe('work that is begun ahead', () => {
   });
 
   test('that fails when it is taken is told to whoever takes it', async () => {
-    const { take } = workAhead(() => Promise.reject(refused));
+    const { take } = solveAhead(() => Promise.reject(refused));
     await expect(take()).rejects.toBe(refused);
   });
 });

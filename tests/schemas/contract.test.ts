@@ -28,7 +28,7 @@ function contractOf(data: JsonSchema, types: readonly string[] = ['card']): Json
 
 function changesBetween(before: JsonSchema, now: JsonSchema): string[] {
   return compareContracts(contractOf(before), contractOf(now)).map(
-    ({ kind, at, what }) => `${kind} ${at} ${what}`,
+    ({ kind, at, description }) => `${kind} ${at} ${description}`,
   );
 }
 
@@ -125,7 +125,7 @@ describe('a contract that takes less than the last release', () => {
   test('says so of a type of blocks that is gone, and of nothing else about it', () => {
     const [two, one] = [contractOf({}, ['card', 'quote']), contractOf({})];
     const said = (before: JsonSchema, now: JsonSchema) =>
-      compareContracts(before, now).map(({ kind, at, what }) => `${kind} ${at} ${what}`);
+      compareContracts(before, now).map(({ kind, at, description }) => `${kind} ${at} ${description}`);
     expect(said(two, one)).toEqual(['narrower block/type does not take "quote" any more']);
     expect(said(one, two)).toEqual(['wider block/type takes "quote" as well']);
   });
@@ -176,8 +176,8 @@ describe('the contract of this project', () => {
 });
 
 describe('what is said of changes', () => {
-  const narrower = { kind: 'narrower' as const, what: 'is not accepted any more' };
-  const wider = { kind: 'wider' as const, at: 'card/subtitle', what: 'is new' };
+  const narrower = { kind: 'narrower' as const, description: 'is not accepted any more' };
+  const wider = { kind: 'wider' as const, at: 'card/subtitle', description: 'is new' };
 
   test('without any is one line', () =>
     expect(contractReport([], [])).toEqual({
@@ -186,16 +186,16 @@ describe('what is said of changes', () => {
     }));
 
   test('that take more is what they are, and that is all', () => {
-    const { text, isKept } = contractReport([wider], []);
+    const { text, isCompatible } = contractReport([wider], []);
     expect(text).toContain('  wider: card/subtitle: is new\n');
-    expect(isKept).toBe(true);
+    expect(isCompatible).toBe(true);
   });
 
   test('that take less is what they are, and the way out', () => {
-    const { text, isKept } = contractReport([{ ...narrower, at: 'card/text' }, wider], []);
+    const { text, isCompatible } = contractReport([{ ...narrower, at: 'card/text' }, wider], []);
     expect(text).toContain('  narrower: card/text: is not accepted any more\n');
     expect(text).toContain('write a migration');
-    expect(isKept).toBe(false);
+    expect(isCompatible).toBe(false);
   });
 
   test('that a migration takes along names it, and only for the places that it covers', () => {
@@ -208,7 +208,7 @@ describe('what is said of changes', () => {
       { ...narrower, at: 'card/text' },
       { ...narrower, at: 'card/title' },
     ];
-    expect(contractReport(both, migrations).isKept).toBe(false);
+    expect(contractReport(both, migrations).isCompatible).toBe(false);
   });
 
   test('at many places is said once, with some of them', () => {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { nothingLoaded, type Services } from '#contracts/services.ts';
+import { noData, type Services } from '#contracts/services.ts';
 import { TimeLimitError } from '#platform/timeLimit.ts';
 import { dataInTime } from '#server/pages/dataInTime.ts';
 import { type PageRenderer, renderPage, renderPageYielding } from '#shell/renderPage.ts';
@@ -65,7 +65,7 @@ test('a page without its data is shown all the same, and rendered again soon', a
   const renderer = await rendererWith(async () => undefined);
   const page = await renderPageYielding(article(quote('12')), inUs, renderer, goOn);
   expect(page.document?.html).toContain('{}');
-  expect(page).toMatchObject({ degraded: true, loaded: nothingLoaded });
+  expect(page).toMatchObject({ degraded: true, loaded: noData });
   expect(page.dependsOn).not.toHaveProperty('instants');
 });
 
@@ -87,17 +87,17 @@ test('a page sends eight requests and no more', async () => {
 
 test('where no feature provides the service, a page is whole without its data', async () => {
   const page = await renderPageYielding(article(quote('12')), inUs, await rendererWith(), goOn);
-  expect(page).toMatchObject({ degraded: false, loaded: nothingLoaded });
+  expect(page).toMatchObject({ degraded: false, loaded: noData });
 });
 
 test('nothing is fetched for a page that is rendered synchronously, and it is whole without data', async () => {
   const fetchPrices = jest.fn<FetchPrices>(async () => ({ value: seen, until }));
   const renderer = await rendererWith(fetchPrices);
-  const whole = { degraded: false, loaded: nothingLoaded };
+  const whole = { degraded: false, loaded: noData };
   expect(renderPage(article(quote('12')), inUs, renderer)).toMatchObject(whole);
   expect(
     transformArticle(article(quote('12')), inUs, { ...renderer, islandScripts: () => undefined }),
-  ).toMatchObject({ transformed: { data: { isIncomplete: false, loaded: nothingLoaded } } });
+  ).toMatchObject({ transformed: { data: { isIncomplete: false, loaded: noData } } });
   expect(fetchPrices).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { nothingLoaded } from '#contracts/services.ts';
+import { noData } from '#contracts/services.ts';
 import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
 import { articlePage } from '#shell/article/articlePage.tsx';
@@ -16,7 +16,7 @@ import { registry } from '#widgets/registry.ts';
 import { blockOf } from '../support/blockContext.ts';
 import { testSite } from '../support/site.ts';
 
-const { behaviours, everyPage, late } = builtPartsOf(features);
+const { behaviours, everyPage, belowFirstView } = builtPartsOf(features);
 const findBehaviours = behaviourFinder(behaviours);
 
 /** A site's shell, with all that features put into it; at hand once tests run. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
     assets: {
       loader: '/assets/loader.js',
       everyPage,
-      late,
+      late: belowFirstView,
       css: (parts) => `/* ${[...parts].join(' ')} */`,
       laterSheet: (parts) => ([...parts].length > 0 ? '/assets/later.css' : undefined),
       combinedSheet: () => undefined,
@@ -73,7 +73,7 @@ export function transformedArticle(
     },
     blocks: rendered,
     shown: rendered.flatMap(({ rendered: { shown } }) => shown),
-    data: { loaded: nothingLoaded, isIncomplete: false, until: undefined },
+    data: { loaded: noData, isIncomplete: false, until: undefined },
   };
 }
 

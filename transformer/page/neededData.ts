@@ -1,10 +1,4 @@
-import {
-  type LoadedData,
-  type Need,
-  nothingLoaded,
-  type ServiceName,
-  type Services,
-} from '#contracts/services.ts';
+import { type LoadedData, type Need, noData, type ServiceName, type Services } from '#contracts/services.ts';
 import { isLeftOut } from '../blockTree.ts';
 import type { ShownArticle } from '../preparedArticle.ts';
 import type { Steps } from '../steps.ts';
@@ -37,7 +31,7 @@ export function* loadData(
     for (const need of isLeftOut(block) ? [] : (registry.get(block.type)?.needs?.(block.data) ?? []))
       if (sources?.services[need.service]) needs.set(`${need.service} ${need.key}`, need);
   const requests = [...needs.values()].slice(0, maxNeeds);
-  let loaded = nothingLoaded;
+  let loaded = noData;
   const untils: number[] = [];
   const load = async <Name extends ServiceName>({ service, key, params }: Need<Name>) => {
     const fetchData = sources?.services[service];

@@ -1,5 +1,5 @@
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
-import { type LoadedData, nothingLoaded } from '#contracts/services.ts';
+import { type LoadedData, noData } from '#contracts/services.ts';
 import { layoutsOf } from '../layoutVariants.ts';
 import type { ShownArticle } from '../preparedArticle.ts';
 import type { PageContext, SiteFacts } from '../renderBlock.tsx';
@@ -31,7 +31,7 @@ export function pageContext(
     content: { relatedArticles, retailers, quizzes, instruments },
   }: SiteFacts,
   registry: LoadedRegistry = new Map(),
-  loaded: LoadedData = nothingLoaded,
+  loaded: LoadedData = noData,
 ): PageContext {
   return {
     siteName: name,

@@ -1,5 +1,5 @@
 import { type Dispatch, type ReactNode, useEffect, useId, useState } from 'react';
-import { type ChoiceField, type DosageChoice, mendChoice, namesOf } from '#contracts/drugs/choice.ts';
+import { availableChoice, type ChoiceField, type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
 import { dosageLabel, type Manufacturer, manufacturerLabel } from '#contracts/drugs/drug.ts';
 import type { NamedPlace } from '#contracts/drugs/drugView.ts';
 import { zipLength } from '#contracts/drugs/zip.ts';
@@ -45,7 +45,7 @@ export function InformationForm({
   const id = useId();
   const isLive = useIsLive();
   const { draft, refused } = state;
-  const drafted = mendChoice(manufacturers, pickedOf({ ...namesOf(choice), ...draft })) ?? choice;
+  const drafted = availableChoice(manufacturers, pickedOf({ ...namesOf(choice), ...draft })) ?? choice;
   const values: FormValues = {
     zip: draft.zip ?? place.zip,
     insured: draft.insured ?? state.insured,
@@ -55,7 +55,7 @@ export function InformationForm({
   const change = (changed: Partial<FormValues>): void => dispatch({ type: 'changed', values: changed });
   // Unavailable values fall back to the first available one.
   const choose = (field: ChoiceField, name: string): void => {
-    const available = mendChoice(manufacturers, pickedOf({ ...namesOf(drafted), [field]: name }));
+    const available = availableChoice(manufacturers, pickedOf({ ...namesOf(drafted), [field]: name }));
     if (available) change(namesOf(available));
   };
   const update = (form: HTMLFormElement): void => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type DosageChoice, mendChoice, namesOf } from '#contracts/drugs/choice.ts';
+import { availableChoice, type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
 import type { Manufacturer, SelectedDosage } from '#contracts/drugs/drug.ts';
 import type { DrugDriver } from '#contracts/drugs/drugDriver.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
@@ -179,7 +179,7 @@ interface Chosen {
 }
 
 function chosenIn({ picked, listPrice }: SavingsState, data: SavingsProps['data']): Chosen | undefined {
-  const choice = picked ? mendChoice(data.manufacturers ?? [], picked) : firstChoice(data);
+  const choice = picked ? availableChoice(data.manufacturers ?? [], picked) : firstChoice(data);
   if (!choice) return undefined;
   const selected = pricedChoice(choice, data);
   const drugMSRP = selected.drugMSRP ?? listPrice;

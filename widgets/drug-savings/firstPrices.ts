@@ -1,4 +1,4 @@
-import { choiceOf, type DosageChoice, mendChoice, selectedDosage } from '#contracts/drugs/choice.ts';
+import { availableChoice, choiceOf, type DosageChoice, selectedDosage } from '#contracts/drugs/choice.ts';
 import type { SelectedDosage } from '#contracts/drugs/drug.ts';
 import { type PriceEntry, readPriceEntries } from '#contracts/drugs/priceEntry.ts';
 import { type PriceQuestion, type PricesForPage, priceKey } from '#contracts/drugs/pricesForPage.ts';
@@ -16,11 +16,11 @@ export function firstChoice({
   manufacturers = [],
   defaultManufacturerDosage: first,
 }: Data): DosageChoice | undefined {
-  if (!first) return mendChoice(manufacturers, {});
+  if (!first) return availableChoice(manufacturers, {});
   const { formulationId, quantity, name, form, dosage } = first;
   return (
     choiceOf(manufacturers, formulationId, quantity.value) ??
-    mendChoice(manufacturers, {
+    availableChoice(manufacturers, {
       manufacturer: name,
       form,
       dosage,

@@ -1,4 +1,4 @@
-import type { WantedDosage } from '#contracts/drugs/choice.ts';
+import type { RequestedDosage } from '#contracts/drugs/choice.ts';
 import { defaultUserInfo } from '#contracts/drugs/drug.ts';
 import type { DrugView, NamedPlace } from '#contracts/drugs/drugView.ts';
 import type { SortedBy } from '#contracts/drugs/priceList.ts';
@@ -12,7 +12,7 @@ export type FormValues = Readonly<Record<Exclude<FormField, 'insured'>, string> 
 
 /** The reader's input. Contains none of the block's data, which the editor may change. */
 export interface SavingsState {
-  picked: WantedDosage | undefined;
+  picked: RequestedDosage | undefined;
   place: NamedPlace | undefined;
   insured: boolean;
   isOpen: boolean;

@@ -1,12 +1,12 @@
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
-import type { WantedCoupon } from '#contracts/drugs/couponOffer.ts';
+import type { CouponRequest } from '#contracts/drugs/couponOffer.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import type { CouponWindow } from './coupon/CouponWindow.tsx';
 
 export interface OpenedCoupon {
   id: number;
   Window: ComponentType<ComponentProps<typeof CouponWindow>>;
-  request: WantedCoupon;
+  request: CouponRequest;
   opener: HTMLElement;
   onClosed: () => void;
 }
@@ -14,11 +14,11 @@ export interface OpenedCoupon {
 /** Its script loads on the first click; if that fails, the form opens the coupon's page. */
 export function useCouponWindow(): [
   OpenedCoupon | undefined,
-  (request: WantedCoupon, form: HTMLFormElement) => void,
+  (request: CouponRequest, form: HTMLFormElement) => void,
 ] {
   const [opened, setOpened] = useState<OpenedCoupon>();
   const id = useRef(0);
-  const open = async (request: WantedCoupon, form: HTMLFormElement): Promise<void> => {
+  const open = async (request: CouponRequest, form: HTMLFormElement): Promise<void> => {
     id.current += 1;
     const own = id.current;
     try {

@@ -27,7 +27,7 @@ export function pageForEditors(
       wide,
       shellParts: script ? ['editor-pages', script.part] : ['editor-pages'],
       script: script?.file,
-      said: { language: told.language, ...told.words.around },
+      texts: { language: told.language, ...told.words.around },
       account: account && <AccountMenu person={account.person} told={told} after={account.at} />,
     },
     shell,

@@ -1,4 +1,4 @@
-import { keepReaderFacts, readerFacts } from '#client/reader.ts';
+import { readerFacts, storeReaderFacts } from '#client/reader.ts';
 import { authAddresses } from '#contracts/auth.ts';
 import { fetchJson } from '#contracts/fetchJson.ts';
 import { welcome } from './onboarding.ts';
@@ -10,7 +10,7 @@ export async function start(): Promise<void> {
   if (!auth) return;
   const { user, hasOnboarding, isTold: isNotified } = auth;
   if (!isNotified) {
-    keepReaderFacts({ ...facts, auth: { ...auth, isTold: true } });
+    storeReaderFacts({ ...facts, auth: { ...auth, isTold: true } });
     const [address, body] = user
       ? [authAddresses.setCookie, { isAuthenticated: true, userInfo: user }]
       : [authAddresses.clearCookie, {}];

@@ -1,5 +1,5 @@
-import { cookieValues, keepCookie } from '#client/cookies.ts';
-import { forgetReaderFacts, keepReaderFacts, readerFacts } from '#client/reader.ts';
+import { cookieValues, setCookie } from '#client/cookies.ts';
+import { forgetReaderFacts, readerFacts, storeReaderFacts } from '#client/reader.ts';
 import { storedChoice } from '#client/storedChoice.ts';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import {
@@ -129,7 +129,7 @@ const refusalText =
   'Your browser has said no for you (Global Privacy Control). Nothing about your visit leaves this site.';
 
 function forgetCookie(name: string): void {
-  keepCookie(name, '', 0);
+  setCookie(name, '', 0);
 }
 
 /** The server validates a cached yes, because the choice may have changed; by default it counts as none. */
@@ -157,7 +157,7 @@ async function sendChoice(record: ConsentRecord): Promise<ReaderFacts> {
   });
   if (!isConsent(answer)) return {};
   const facts = { ...known, consent: answer };
-  keepReaderFacts(facts);
+  storeReaderFacts(facts);
   return facts;
 }
 

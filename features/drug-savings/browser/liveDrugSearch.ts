@@ -21,7 +21,7 @@ export function start(search: Element): void {
   const list = createSuggestionList({ input, list: box }, open);
   const suggester = createSuggester(
     {
-      ask: async (text, signal) => {
+      fetch: async (text, signal) => {
         const found = await namesOf(text, signal);
         // The suggestions on display still belong to the previous request.
         if (!signal.aborted) slugs = found;
@@ -35,7 +35,7 @@ export function start(search: Element): void {
     list.show([]);
   };
 
-  input.addEventListener('input', () => suggester.ask(input.value));
+  input.addEventListener('input', () => suggester.request(input.value));
   input.addEventListener('keydown', (event) => {
     if (composesText(event)) return;
     const active = list.active();
@@ -56,7 +56,7 @@ export function start(search: Element): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (target instanceof Node && !search.contains(target)) close();
   });
-  if (document.activeElement === input) suggester.ask(input.value);
+  if (document.activeElement === input) suggester.request(input.value);
 }
 
 /** Empty on failure, because the form works without. */

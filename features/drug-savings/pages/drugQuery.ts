@@ -1,4 +1,4 @@
-import type { WantedDosage } from '#contracts/drugs/choice.ts';
+import type { RequestedDosage } from '#contracts/drugs/choice.ts';
 import { type DrugField, drugFields } from '#contracts/drugs/drugPages.ts';
 import { type DrugView, defaultPlace } from '#contracts/drugs/drugView.ts';
 import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
@@ -6,7 +6,7 @@ import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { typedText } from './parameters.ts';
 
 export interface DrugQuery {
-  wanted: WantedDosage;
+  wanted: RequestedDosage;
   /** As typed, cut; undefined if missing. */
   zip: string | undefined;
   pharmacy: string;

@@ -1,4 +1,4 @@
-import { type DosageChoice, mendChoice } from '#contracts/drugs/choice.ts';
+import { availableChoice, type DosageChoice } from '#contracts/drugs/choice.ts';
 import { drugNameParameter, drugPages } from '#contracts/drugs/drugPages.ts';
 import type { SeenPrices } from '#contracts/drugs/priceEntry.ts';
 import { type PricesForPage, priceKey } from '#contracts/drugs/pricesForPage.ts';
@@ -199,8 +199,11 @@ async function visitReply(
   return privateReply(visitPage({ drug, choice, place, prices, isSample }, renderer));
 }
 
-function choiceIn({ name, manufacturers }: Drug, wanted: Parameters<typeof mendChoice>[1]): DosageChoice {
-  const choice = mendChoice(manufacturers, wanted);
+function choiceIn(
+  { name, manufacturers }: Drug,
+  wanted: Parameters<typeof availableChoice>[1],
+): DosageChoice {
+  const choice = availableChoice(manufacturers, wanted);
   if (!choice) throw new Error(`The list has no form of ${name}`);
   return choice;
 }

@@ -1,4 +1,4 @@
-import { mendChoice } from '#contracts/drugs/choice.ts';
+import { availableChoice } from '#contracts/drugs/choice.ts';
 import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
 import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import { formatUsd } from '#contracts/drugs/priceCard.ts';
@@ -72,7 +72,7 @@ async function lowestOf(
   { drugs, cachedFor }: StartParts,
 ): Promise<LowestPrice | undefined> {
   const found = await fromList(drugs.bySlug(slug));
-  const choice = found && mendChoice(found.drug.manufacturers, {});
+  const choice = found && availableChoice(found.drug.manufacturers, {});
   if (!choice) return undefined;
   const { dosage, quantity } = choice;
   const seen = await cachedFor({

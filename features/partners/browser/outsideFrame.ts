@@ -1,5 +1,5 @@
 import {
-  type FrameSays,
+  type FrameMessage,
   maxFrameMessages,
   type OutsideChange,
   type OutsideFault,
@@ -49,7 +49,7 @@ export function openOutsideFrame({
   }
   const silent = setTimeout(() => end('silent'), silentAfter);
 
-  function take(said: FrameSays): void {
+  function take(said: FrameMessage): void {
     // Without sizes there is nothing to fill, so a loaded script is a final answer.
     if (said.kind === 'loaded' && payload.sizes) return;
     clearTimeout(silent);

@@ -1,8 +1,8 @@
-import type { FrameSays } from '#contracts/outside/frame.ts';
+import type { FrameMessage } from '#contracts/outside/frame.ts';
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
 export interface OutsideWindow extends Window {
-  outside?: { given: OutsidePayload; say: (message: FrameSays) => void };
+  outside?: { given: OutsidePayload; say: (message: FrameMessage) => void };
   __tcfapi?: (command: string, version: number, callback: Callback, parameter?: unknown) => void;
   __gpp?: (command: string, callback: Callback, parameter?: unknown, version?: string) => void;
   __uspapi?: (command: string, version: number, callback: Callback) => void;
@@ -46,7 +46,7 @@ export function frameScript(window: OutsideWindow): void {
     if (event.source !== window.parent || !event.ports[0]) return;
     window.removeEventListener('message', take);
     port = event.ports[0];
-    const say = (message: FrameSays): void => port?.postMessage(message);
+    const say = (message: FrameMessage): void => port?.postMessage(message);
     window.outside = { given: event.data, say };
     const addressIn = (name: string): string =>
       document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';

@@ -1,5 +1,5 @@
 import type { BehaviourParts } from '#contracts/behaviour.ts';
-import { askFor } from '#contracts/fetchJson.ts';
+import { postForAnswer } from '#contracts/fetchJson.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { articleCategoryAttribute } from '#contracts/outside/frame.ts';
 import { formFactorOf } from '#contracts/pageFacts.ts';
@@ -31,7 +31,7 @@ async function load(report: BehaviourParts['report']): Promise<void> {
   for (const place of places) setStage(place, 'loading');
   const category = document.documentElement.getAttribute(articleCategoryAttribute);
   const audiences = document.documentElement.getAttribute(audiencesAttribute);
-  const answer = await askFor(driversAddress + location.pathname, {
+  const answer = await postForAnswer(driversAddress + location.pathname, {
     articlePlacements,
     deviceType,
     ...(category ? { categorySlugs: [category] } : {}),

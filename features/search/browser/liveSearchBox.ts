@@ -7,8 +7,8 @@ import { moreSuggestionsAddress, suggestionsAddress } from '#contracts/suggestio
 const invalidTermText = 'Please enter a valid search term.';
 
 const suggested = {
-  ask: (text: string, signal: AbortSignal) => fetchSuggestions(suggestionsAddress, text, signal),
-  askMore: (text: string, signal: AbortSignal) => fetchSuggestions(moreSuggestionsAddress, text, signal),
+  fetch: (text: string, signal: AbortSignal) => fetchSuggestions(suggestionsAddress, text, signal),
+  fetchMore: (text: string, signal: AbortSignal) => fetchSuggestions(moreSuggestionsAddress, text, signal),
 };
 
 const openAttribute = 'data-open';
@@ -55,7 +55,7 @@ export function start(box: Element): void {
   input.addEventListener('input', () => {
     open();
     refuse(false);
-    suggester.ask(input.value);
+    suggester.request(input.value);
   });
   input.addEventListener('keydown', (event) => {
     if (composesText(event)) return;

@@ -1,5 +1,5 @@
 import { sendInBackground } from '#client/sendInBackground.ts';
-import { handOver } from '#contracts/fetchJson.ts';
+import { postWithoutAnswer } from '#contracts/fetchJson.ts';
 import { longestMetricMs, type MetricsBatch, metricsAddress } from '#contracts/metrics.ts';
 
 /** A network error counts as this status. */
@@ -10,7 +10,7 @@ const tooMany = 429;
 export async function sendMetrics(batch: MetricsBatch): Promise<void> {
   if (sendInBackground(metricsAddress, batch)) return;
   for (let wait = 1_000; ; wait *= 2) {
-    const status = (await handOver(metricsAddress, batch)) ?? unreachable;
+    const status = (await postWithoutAnswer(metricsAddress, batch)) ?? unreachable;
     // A rejected batch would be rejected again.
     if ((status < 500 && status !== tooMany) || wait > longestMetricMs) return;
     await new Promise((resolve) => setTimeout(resolve, wait));

@@ -14,7 +14,7 @@ export const rule: Rule = {
     if (!alt) return;
     const text = alt.trim();
     if (!fileName.test(text) && !cameraName.test(text)) return;
-    const what = /[\d.]/.test(text) ? 'is a file name' : 'does not describe the picture';
-    report(image.placeOfAlt(), `"${text}" ${what}. Describe what the picture shows.`, { evidence: text });
+    const fault = /[\d.]/.test(text) ? 'is a file name' : 'does not describe the picture';
+    report(image.placeOfAlt(), `"${text}" ${fault}. Describe what the picture shows.`, { evidence: text });
   },
 };

@@ -23,7 +23,7 @@ export const rule: Rule = {
   blocks: {
     image({ data: { alt, caption }, place }, report) {
       if (alt && repeats(alt, plain(textOfHtml(caption ?? ''))))
-        tellRepetition(alt, place('/data/alt'), report);
+        reportRepetition(alt, place('/data/alt'), report);
     },
   },
   elements: {
@@ -34,7 +34,7 @@ export const rule: Rule = {
       const words = plain(field.textOf(caption));
       for (const element of elements.filter(({ name }) => name === 'img')) {
         const { alt, placeOfAlt } = imageOfElement(element, field);
-        if (alt && repeats(alt, words)) tellRepetition(alt, placeOfAlt(), report);
+        if (alt && repeats(alt, words)) reportRepetition(alt, placeOfAlt(), report);
       }
     },
   },
@@ -45,7 +45,7 @@ function repeats(alt: string, caption: string): boolean {
   return words !== '' && words === caption && !announcement.test(alt.trim());
 }
 
-function tellRepetition(alt: string, place: Place, report: Report): void {
+function reportRepetition(alt: string, place: Place, report: Report): void {
   report(
     place,
     'The text alternative repeats the caption, so screen readers read it twice. Describe what the picture shows, and use the caption to explain it.',

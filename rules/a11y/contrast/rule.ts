@@ -9,13 +9,13 @@ export const rule: Rule = {
   summary: 'Colors of a block have too little contrast, so readers see the default colors.',
   blocks: {
     'colored-content'({ data, place }, report) {
-      tell({ background: data.backgroundColor }, () => place('/data/backgroundColor'), report);
+      reportContrast({ background: data.backgroundColor }, () => place('/data/backgroundColor'), report);
     },
     'content-series'({ data, place }, report) {
-      tell({ background: data.color_scheme }, () => place('/data/color_scheme'), report);
+      reportContrast({ background: data.color_scheme }, () => place('/data/color_scheme'), report);
     },
     'content-promo'({ data, place }, report) {
-      tell(
+      reportContrast(
         { background: data.backgroundColor, ...data.colors },
         (name) => place(name === 'background' ? '/data/backgroundColor' : `/data/colors/${name}`),
         report,
@@ -23,24 +23,28 @@ export const rule: Rule = {
     },
     'announcement-bar'({ data: { backgroundColor, textColor }, place }, report) {
       const colours = { background: backgroundColor, text: textColor };
-      tell(colours, (name) => place(name === 'text' ? '/data/textColor' : '/data/backgroundColor'), report);
+      reportContrast(
+        colours,
+        (name) => place(name === 'text' ? '/data/textColor' : '/data/backgroundColor'),
+        report,
+      );
     },
     'call-out'({ data, place }, report) {
       data.items.forEach(({ isBrandPage, brandPage, isContentSeries, contentSeries }, index) => {
         const at = `/data/items/${index}`;
         if (isBrandPage) {
           const background = brandPage?.brandColor;
-          tell({ background }, () => place(`${at}/brandPage/brandColor`), report);
+          reportContrast({ background }, () => place(`${at}/brandPage/brandColor`), report);
         } else if (isContentSeries) {
           const background = contentSeries?.color_scheme;
-          tell({ background }, () => place(`${at}/contentSeries/color_scheme`), report);
+          reportContrast({ background }, () => place(`${at}/contentSeries/color_scheme`), report);
         }
       });
     },
   },
 };
 
-function tell(
+function reportContrast(
   colours: AuthorColours,
   placeOf: (name: UnreadableColour['name']) => Place,
   report: Report,

@@ -1,4 +1,4 @@
-import { leftOutBlocks } from '../../engine/leftOutBlocks.ts';
+import { rejectedBlocks } from '../../engine/rejectedBlocks.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { ArticleSubject } from '../../engine/subjects/subjects.ts';
 
@@ -15,7 +15,7 @@ export const rule: Rule = {
     for (const heading of headings) {
       const { level } = heading;
       const { position } = heading.block;
-      if (level > above + 1 && !missesHeadingBetween(article, last, position)) {
+      if (level > above + 1 && !mayMissHeading(article, last, position)) {
         report(
           heading.placeOfLevel(),
           `This heading has level ${level}, but the previous heading has level ${above}. Make it level ${above + 1}.`,
@@ -29,6 +29,6 @@ export const rule: Rule = {
 };
 
 /** Whether a rejected block between two positions may be a heading. */
-function missesHeadingBetween({ envelope }: ArticleSubject, before: number, behind: number): boolean {
-  return leftOutBlocks(envelope, 'heading').some((position) => position > before && position < behind);
+function mayMissHeading({ envelope }: ArticleSubject, before: number, after: number): boolean {
+  return rejectedBlocks(envelope, 'heading').some((position) => position > before && position < after);
 }

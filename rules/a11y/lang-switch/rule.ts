@@ -28,7 +28,7 @@ export const rule: Rule = {
     for (const element of blocksOfText(field)) {
       const text = field.textOf(element);
       const letters = text.match(foreignLetter)?.length ?? 0;
-      if (letters < fewestLetters || saysLanguage(element)) continue;
+      if (letters < fewestLetters || hasLanguage(element)) continue;
       const script = scripts.find(({ pattern }) => pattern.test(text));
       if (!script) continue;
       if (!isInLatinLetters(language)) return;
@@ -67,7 +67,7 @@ function blocksOfText({ tree }: HtmlSubject): HtmlElement[] {
   );
 }
 
-function saysLanguage(element: HtmlElement): boolean {
+function hasLanguage(element: HtmlElement): boolean {
   for (let around: HtmlElement | undefined = element; around; around = around.parent) {
     if (attributeOf(around, 'lang')) return true;
   }

@@ -1,18 +1,21 @@
 import { each, inLanguage } from '../../testing/examples.ts';
 import type { RuleExamples, WrongExample } from '../../testing/ruleCases.ts';
-import { saysNothing, saysNothingIn } from './rule.ts';
+import { genericTexts, genericTextsByLanguage } from './rule.ts';
 
 function linkIn(language: string, words: string): WrongExample {
   return { content: inLanguage(language, `<p><a href="/x">${words}</a></p>`), marks: words };
 }
 
-const inOtherLanguages = Object.entries(saysNothingIn).flatMap(([language, texts]) =>
+const inOtherLanguages = Object.entries(genericTextsByLanguage).flatMap(([language, texts]) =>
   Object.entries(each(`words in ${language}`, texts, (words) => linkIn(language, words))),
 );
 
 export const cases: RuleExamples = {
   finds: {
-    ...each('words', saysNothing, (words) => ({ content: `<p><a href="/x">${words}</a></p>`, marks: words })),
+    ...each('words', genericTexts, (words) => ({
+      content: `<p><a href="/x">${words}</a></p>`,
+      marks: words,
+    })),
     ...Object.fromEntries(inOtherLanguages),
     'Spanish words between marks': linkIn('es', '¡aquí!'),
     'French words with a typographic apostrophe': linkIn('fr', 'plus d’informations'),
@@ -24,7 +27,7 @@ export const cases: RuleExamples = {
       marks: 'Read more →',
     },
     'an empty word in bold': { content: '<p><a href="/sleep"><b>here</b></a>.</p>', marks: '<b>here</b>' },
-    'no text': { content: '<p>Sleep<a href="/sleep"></a> well.</p>', marks: '/sleep', says: 'no text' },
+    'no text': { content: '<p>Sleep<a href="/sleep"></a> well.</p>', marks: '/sleep', message: 'no text' },
     'nothing but blanks': { content: '<p>Sleep<a href="/sleep">&nbsp; </a>well.</p>', marks: '/sleep' },
     'a picture without alternative as a link': {
       content: '<p><a href="/sleep"><img src="/media/a.jpg" alt=""></a></p>',

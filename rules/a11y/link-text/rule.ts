@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 import type { LinkSubject } from '../../engine/subjects/subjects.ts';
 import { trimmed } from '../../engine/trimmed.ts';
 
-export const saysNothing: ReadonlySet<string> = new Set([
+export const genericTexts: ReadonlySet<string> = new Set([
   'click',
   'click here',
   'click this',
@@ -25,7 +25,7 @@ export const saysNothing: ReadonlySet<string> = new Set([
 ]);
 
 /** The same by language of the article: "hier" is "yesterday" in French. */
-export const saysNothingIn: Readonly<Record<string, ReadonlySet<string>>> = {
+export const genericTextsByLanguage: Readonly<Record<string, ReadonlySet<string>>> = {
   es: new Set([
     'aquí',
     'clic aquí',
@@ -79,7 +79,7 @@ export const rule: Rule = {
           },
         );
       }
-    } else if (saysNothing.has(text) || saysNothingIn[link.article.language]?.has(text)) {
+    } else if (genericTexts.has(text) || genericTextsByLanguage[link.article.language]?.has(text)) {
       report(
         place(link),
         `"${written.trim()}" does not say where the link goes. Use the title or topic of the linked page.`,

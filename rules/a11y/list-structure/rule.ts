@@ -27,10 +27,10 @@ function checkList(element: HtmlElement, field: HtmlSubject, report: Report): vo
   );
   if (!wrong) return;
   const end = wrong.kind === 'element' ? wrong.contentStart : wrong.end;
-  const what = wrong.kind === 'element' ? `<${wrong.name}>` : 'Text';
+  const content = wrong.kind === 'element' ? `<${wrong.name}>` : 'Text';
   report(
     field.place({ start: wrong.start, end }),
-    `${what} is directly in <${element.name}>, which must contain only list items. Put it into an <li>.`,
+    `${content} is directly in <${element.name}>, which must contain only list items. Put it into an <li>.`,
     { evidence: field.html.slice(wrong.start, end) },
   );
 }

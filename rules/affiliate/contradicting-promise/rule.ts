@@ -28,7 +28,7 @@ export const rule: Rule = {
   summary: 'A promise about advertising or commissions contradicts the page.',
   article(article, report) {
     const language = languages[article.language];
-    const page = whatIsPaid(article);
+    const page = paidPartsOf(article);
     // Without paid content, no promise can be contradicted.
     if (!language || (!page.place && !page.link)) return;
     for (const subject of article.texts) {
@@ -39,13 +39,13 @@ export const rule: Rule = {
   },
 };
 
-interface PaidThings {
+interface PaidParts {
   place: BlockSubject | undefined;
   pick: BlockSubject | undefined;
   link: BlockSubject | undefined;
 }
 
-function whatIsPaid({ blocks }: ArticleSubject): PaidThings {
+function paidPartsOf({ blocks }: ArticleSubject): PaidParts {
   return {
     place: blocks.find((block) => isAdvertisement(block) || isPaidPick(block)),
     pick: blocks.find(isPaidPick),
@@ -67,7 +67,7 @@ function isProductCard(block: BlockSubject): block is BlockSubject<'product-card
   return block.type === 'product-card';
 }
 
-function findIn(subject: TextSubject, language: PromisesOfLanguage, page: PaidThings, report: Report): void {
+function findIn(subject: TextSubject, language: PromisesOfLanguage, page: PaidParts, report: Report): void {
   const { text, place } = subject;
   for (const { pattern, brokenBy } of language.promises) {
     for (const { 0: phrase, index } of text.matchAll(pattern)) {

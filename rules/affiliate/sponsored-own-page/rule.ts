@@ -1,4 +1,4 @@
-import { saysSponsored } from '../../engine/facts/isPaid.ts';
+import { isMarkedSponsored } from '../../engine/facts/isPaid.ts';
 import type { Rule } from '../../engine/rule.ts';
 
 export const rule: Rule = {
@@ -6,7 +6,7 @@ export const rule: Rule = {
   severity: 'warning',
   summary: 'An unpaid link is marked as sponsored.',
   link(link, report) {
-    if (!saysSponsored(link)) return;
+    if (!isMarkedSponsored(link)) return;
     const { href, page } = link;
     if (!page && !/^\s*(?:#|mailto:|tel:)/i.test(href)) return;
     report(

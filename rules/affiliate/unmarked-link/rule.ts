@@ -1,5 +1,5 @@
 import { affiliateParameters, linkNetworkHost } from '#contracts/affiliate.ts';
-import { saysSponsored } from '../../engine/facts/isPaid.ts';
+import { isMarkedSponsored } from '../../engine/facts/isPaid.ts';
 import { editText } from '../../engine/fixes.ts';
 import { attributeOf } from '../../engine/html/htmlTree.ts';
 import type { Rule } from '../../engine/rule.ts';
@@ -45,7 +45,7 @@ export const rule: Rule = {
   summary: 'A paid link in a text is not marked as sponsored.',
   link(link, report) {
     const isWritten = link.html !== undefined || link.block?.type === 'basic';
-    if (!isWritten || saysSponsored(link)) return;
+    if (!isWritten || isMarkedSponsored(link)) return;
     const sign = link.url && signOfPayment(link.url, link.article.settings.affiliateHosts);
     if (sign === undefined) return;
     const fix = markAsSponsored(link);

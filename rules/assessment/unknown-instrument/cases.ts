@@ -13,14 +13,17 @@ const withList: RuleExamples = {
     'a slip of the keyboard': {
       content: assessment('worry-chek'),
       at: '/blocks/0/data/instrument',
-      says: 'Did you mean worry-check?',
+      message: 'Did you mean worry-check?',
     },
-    'one that is nowhere': { content: assessment('burnout-1981'), says: 'There is worry-check, mood-check.' },
+    'one that is nowhere': {
+      content: assessment('burnout-1981'),
+      message: 'There is worry-check, mood-check.',
+    },
     'one whose file is at fault': {
       content: assessment('sleep-scale'),
-      says: 'Fix its file: a score of 0 has no band.',
+      message: 'Fix its file: a score of 0 has no band.',
     },
-    'one in other capitals': { content: assessment('Mood-Check'), says: 'Did you mean mood-check?' },
+    'one in other capitals': { content: assessment('Mood-Check'), message: 'Did you mean mood-check?' },
     'the name of a property': { content: assessment('constructor') },
   },
   passes: {
@@ -51,7 +54,9 @@ const withoutList: RuleExamples = {
 
 const withNone: RuleExamples = {
   options: { settings: { instruments: [] } },
-  finds: { 'any, where the site has none': { content: assessment('worry-check'), says: 'There is none.' } },
+  finds: {
+    'any, where the site has none': { content: assessment('worry-check'), message: 'There is none.' },
+  },
   passes: { 'a text that names one': '<p>Take the worry-check first.</p>' },
 };
 

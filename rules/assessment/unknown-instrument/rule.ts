@@ -13,7 +13,7 @@ export const rule: Rule = {
       if (known && known.fault === undefined) return;
       report(
         place('/data/instrument'),
-        known ? faulty(instrument, known.fault) : unknown(instrument, instruments),
+        known ? invalidFile(instrument, known.fault) : unknown(instrument, instruments),
         {
           evidence: instrument,
         },
@@ -22,7 +22,7 @@ export const rule: Rule = {
   },
 };
 
-function faulty(instrument: string, fault = ''): string {
+function invalidFile(instrument: string, fault = ''): string {
   return `The questionnaire ${instrument} is invalid, so this block is not shown to readers. Fix its file: ${fault}.`;
 }
 

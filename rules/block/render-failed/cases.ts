@@ -10,7 +10,11 @@ export const cases: RuleExamples = {
       type === 'stats' ? { rule: 'block/render-failed', message: 'The figures fell over.' } : undefined,
   },
   finds: {
-    'a block on which its widget fails': { content: stats, at: '/blocks/0', says: 'The figures fell over.' },
+    'a block on which its widget fails': {
+      content: stats,
+      at: '/blocks/0',
+      message: 'The figures fell over.',
+    },
     'each of them': { content: [stats, heading, stats], count: 2 },
     'one inside another block': {
       content: {

@@ -9,14 +9,14 @@ export const rule: Rule = {
   summary: 'A valid block is not shown to readers.',
   reads: ['widgets'],
   anyBlock({ article, type, data, prepared, place }, report) {
-    if (isToldElsewhere({ type, data })) return;
+    if (isReportedElsewhere({ type, data })) return;
     const fault = article.trialOf?.(prepared);
     if (fault?.rule === emptyBlockRule) report(place(), fault.message);
   },
 };
 
 /** Whether another rule gives the reason: `assessment/unknown-instrument`, `video/not-shown`. */
-function isToldElsewhere({ type, data }: Pick<BlockSubject, 'type' | 'data'>): boolean {
+function isReportedElsewhere({ type, data }: Pick<BlockSubject, 'type' | 'data'>): boolean {
   if (type !== 'video') return type === 'assessment';
   return (
     ('embeddedVideoCode' in data && !isBlank(data.embeddedVideoCode ?? '')) ||

@@ -17,14 +17,14 @@ export const rule: Rule = {
       if (place && same?.credentials && credentials && isOther(same.credentials, credentials)) {
         report(
           place,
-          `"${name}" has the credentials "${credentials}" here, but "${same.credentials}" ${whereOf(same)}. Correct the credentials, or the name.`,
+          `"${name}" has the credentials "${credentials}" here, but "${same.credentials}" ${locationOf(same)}. Correct the credentials, or the name.`,
           { evidence: `${name}, ${credentials}` },
         );
       }
       if (place && portrait !== undefined && shown && nameKey(shown.name) !== key) {
         report(
           place,
-          `The portrait of "${name}" is also used for "${shown.name}" ${whereOf(shown)}. Give each person a separate portrait.`,
+          `The portrait of "${name}" is also used for "${shown.name}" ${locationOf(shown)}. Give each person a separate portrait.`,
           {
             evidence: portrait,
           },
@@ -46,6 +46,6 @@ function partsOf(credentials: string): string[] {
   return credentials.split(',').map((part) => nameKey(part.replaceAll('.', '')));
 }
 
-function whereOf({ place }: Mention): string {
+function locationOf({ place }: Mention): string {
   return place ? 'elsewhere in the article' : 'in the list of people';
 }

@@ -16,20 +16,24 @@ export const rule: Rule = {
     for (const { field, attribute, id } of places) {
       if (listed.has(id)) continue;
       const near = nearestName(id, ids);
-      const what =
+      const message =
         id === ''
           ? 'This citation has no source ID.'
           : `The source "${id}" was not found in the list of sources.`;
-      report(field.place(attribute), `${what} Readers see no citation number here. ${remedyOf(near, ids)}`, {
-        evidence: id,
-        ...(near
-          ? {
-              fix: editText('review', field.place(), field.html, [
-                { start: attribute.start, end: attribute.end, text: `${sourceAttribute}="${near}"` },
-              ]),
-            }
-          : {}),
-      });
+      report(
+        field.place(attribute),
+        `${message} Readers see no citation number here. ${remedyOf(near, ids)}`,
+        {
+          evidence: id,
+          ...(near
+            ? {
+                fix: editText('review', field.place(), field.html, [
+                  { start: attribute.start, end: attribute.end, text: `${sourceAttribute}="${near}"` },
+                ]),
+              }
+            : {}),
+        },
+      );
     }
   },
 };

@@ -13,23 +13,29 @@ export const rule: Rule = {
   article(article, report) {
     const { updatedAt, byline } = article.envelope;
     const reviewedAt = byline?.reviewedAt;
-    if (isToCome(updatedAt, article)) tell(article, 'updated', updatedAt, '/updatedAt', report);
-    if (isToCome(reviewedAt, article))
-      tell(article, 'medically reviewed', reviewedAt, '/byline/reviewedAt', report);
+    if (isInFuture(updatedAt, article)) reportFuture(article, 'updated', updatedAt, '/updatedAt', report);
+    if (isInFuture(reviewedAt, article))
+      reportFuture(article, 'medically reviewed', reviewedAt, '/byline/reviewedAt', report);
   },
 };
 
-function isToCome(moment: string | undefined, { envelope, at }: ArticleSubject): moment is string {
+function isInFuture(moment: string | undefined, { envelope, at }: ArticleSubject): moment is string {
   if (moment === undefined || Date.parse(moment) <= at.getTime() + tolerance) return false;
   const { publishedAt } = envelope;
   const isPlanned = publishedAt !== undefined && Date.parse(publishedAt) > at.getTime();
   return !isPlanned;
 }
 
-function tell(article: ArticleSubject, what: string, moment: string, pointer: string, report: Report): void {
+function reportFuture(
+  article: ArticleSubject,
+  event: string,
+  moment: string,
+  pointer: string,
+  report: Report,
+): void {
   report(
     article.place(pointer),
-    `The date ${what} is ${dayOf(moment, article.settings.timeZone)}, which is in the future. Enter the day on which the article was ${what}.`,
+    `The date ${event} is ${dayOf(moment, article.settings.timeZone)}, which is in the future. Enter the day on which the article was ${event}.`,
     { evidence: moment },
   );
 }

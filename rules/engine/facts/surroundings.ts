@@ -17,13 +17,15 @@ const farthest = 200;
 export function surroundingsOf({ text, html, place }: TextSubject, { start, end }: Range): Surroundings {
   const offset = html ? (place().within?.start ?? 0) : 0;
   const whole = html ? html.html : text;
-  const lead = sentences(whole.slice(Math.max(0, offset + start - farthest), offset + start));
-  const rest = sentences(whole.slice(offset + end, offset + end + farthest));
+  const textBefore = sentences(whole.slice(Math.max(0, offset + start - farthest), offset + start));
+  const textAfter = sentences(whole.slice(offset + end, offset + end + farthest));
   return {
-    before: lead.slice(endOfSentence(lead)),
-    previous: lead.slice(0, endOfSentence(lead)),
-    behind: rest,
-    isQuoted: (isOpen(lead) && /["”»]/.test(rest)) || (/['‘]\s*$/.test(lead) && /^\s*['’]/.test(rest)),
+    before: textBefore.slice(endOfSentence(textBefore)),
+    previous: textBefore.slice(0, endOfSentence(textBefore)),
+    behind: textAfter,
+    isQuoted:
+      (isOpen(textBefore) && /["”»]/.test(textAfter)) ||
+      (/['‘]\s*$/.test(textBefore) && /^\s*['’]/.test(textAfter)),
   };
 }
 

@@ -75,7 +75,7 @@ export const closingScope = names('td th caption table');
  * Tables contain only table parts, which are only allowed there.
  * @param current the parent element; undefined for the fragment itself
  */
-export function mayStandIn(name: string, current: string | undefined, hasTable: boolean): boolean {
+export function mayContain(name: string, current: string | undefined, hasTable: boolean): boolean {
   switch (current) {
     case 'table':
       return tableParts.has(name);

@@ -5,7 +5,7 @@ import {
   type ImpliedEnd,
   isOptionalEnd,
   kindOfElement,
-  mayStandIn,
+  mayContain,
 } from './nesting.ts';
 
 /** The sanitiser allows 50 levels. Beyond this bound, nesting is irrelevant and searching would be slow. */
@@ -68,7 +68,7 @@ export class TreeBuilder {
     if (this.#current) this.#endBefore(kind, start, end);
     const current = this.#current;
     const concernsTables = kind.isTablePart || this.#openFrames > 0;
-    if (concernsTables && !mayStandIn(name, current?.name, this.#openTables > 0)) {
+    if (concernsTables && !mayContain(name, current?.name, this.#openTables > 0)) {
       this.#faults.push({ kind: 'nesting', name, around: current?.name, start, end });
     }
     const element: HtmlElement = {

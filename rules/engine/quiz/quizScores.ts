@@ -6,7 +6,7 @@ export const responsesPointer = '/data/results/responses';
 
 export interface QuizScore {
   section: string | undefined;
-  asked: readonly { question: QuizQuestion; index: number }[];
+  counted: readonly { question: QuizQuestion; index: number }[];
   ranges: readonly RangedResponse<QuizResponse>[];
   reachable: ReachableScores;
 }
@@ -28,18 +28,18 @@ export function quizScores(quiz: QuizData): QuizScores {
 
 function countScores({ questions, scoreType = 'simple', results }: QuizData): QuizScores {
   const responses = results?.responses ?? [];
-  const asked = questions.map((question, index) => ({ question, index }));
-  const told: Omit<QuizScore, 'reachable'>[] = [];
+  const counted = questions.map((question, index) => ({ question, index }));
+  const scored: Omit<QuizScore, 'reachable'>[] = [];
   if (scoreType !== 'multi')
-    told.push({ section: undefined, asked, ranges: rangesOfTotal(responses, scoreType) });
+    scored.push({ section: undefined, counted, ranges: rangesOfTotal(responses, scoreType) });
   if (scoreType !== 'simple') {
-    for (const [section, own] of Map.groupBy(asked, ({ question }) => question.sectionTitle ?? ''))
-      told.push({ section, asked: own, ranges: rangesFor(section, responses, scoreType) });
+    for (const [section, own] of Map.groupBy(counted, ({ question }) => question.sectionTitle ?? ''))
+      scored.push({ section, counted: own, ranges: rangesFor(section, responses, scoreType) });
   }
   const scores: QuizScore[] = [];
-  for (const score of told) {
-    const reachable = reachableScores(score.asked.map(({ question }) => question));
+  for (const score of scored) {
+    const reachable = reachableScores(score.counted.map(({ question }) => question));
     if (reachable) scores.push({ ...score, reachable });
   }
-  return { scores, tooMany: scores.length < told.length };
+  return { scores, tooMany: scores.length < scored.length };
 }

@@ -12,10 +12,10 @@ export interface ReachableScores {
 
 /** Computed exactly: not every number in the range is reachable. Undefined if there are too many. */
 export function reachableScores(questions: readonly QuizQuestion[]): ReachableScores | undefined {
-  const before: (readonly number[])[] = [];
+  const previous: (readonly number[])[] = [];
   let sums: readonly number[] = [0];
   for (const { answers } of questions) {
-    before.push(sums);
+    previous.push(sums);
     const next = sumsAfter(sums, answers);
     if (!next) return undefined;
     sums = next;
@@ -26,9 +26,9 @@ export function reachableScores(questions: readonly QuizQuestion[]): ReachableSc
       const chosen: number[] = [];
       let sum = score;
       for (let index = questions.length - 1; index >= 0; index--) {
-        const step = stepTo(sum, before[index] ?? [], questions[index]?.answers ?? []);
+        const step = stepTo(sum, previous[index] ?? [], questions[index]?.answers ?? []);
         chosen.unshift(step.answer);
-        sum = step.before;
+        sum = step.previous;
       }
       return chosen;
     },
@@ -39,21 +39,25 @@ type Answers = QuizQuestion['answers'];
 
 function sumsAfter(sums: readonly number[], answers: Answers): readonly number[] | undefined {
   const next = new Set<number>();
-  for (const before of sums) {
-    for (const answer of answers) next.add(sumWith(before, answer));
+  for (const previous of sums) {
+    for (const answer of answers) next.add(sumWith(previous, answer));
     if (next.size > mostScores) return undefined;
   }
   return [...next];
 }
 
-function stepTo(sum: number, sums: readonly number[], answers: Answers): { before: number; answer: number } {
-  for (const before of sums) {
-    const answer = answers.findIndex((each) => sumWith(before, each) === sum);
-    if (answer !== -1) return { before, answer };
+function stepTo(
+  sum: number,
+  sums: readonly number[],
+  answers: Answers,
+): { previous: number; answer: number } {
+  for (const previous of sums) {
+    const answer = answers.findIndex((each) => sumWith(previous, each) === sum);
+    if (answer !== -1) return { previous, answer };
   }
-  return { before: 0, answer: 0 };
+  return { previous: 0, answer: 0 };
 }
 
-function sumWith(before: number, { score = 0 }: Answers[number]): number {
-  return exact(before + score);
+function sumWith(previous: number, { score = 0 }: Answers[number]): number {
+  return exact(previous + score);
 }

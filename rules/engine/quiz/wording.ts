@@ -19,9 +19,9 @@ export function resultName({ response, low, high }: RangedResponse<QuizResponse>
     : `the result for ${scoresInWords(low, high)}`;
 }
 
-export function answersInWords({ asked, reachable }: QuizScore, score: number): string {
+export function answersInWords({ counted, reachable }: QuizScore, score: number): string {
   const labels = reachable.answersFor(score).map((answer, index) => {
-    const label = asked[index]?.question.answers[answer]?.label.trim() ?? '';
+    const label = counted[index]?.question.answers[answer]?.label.trim() ?? '';
     return `"${label.length > longestLabel ? `${label.slice(0, longestLabel - 1).trimEnd()}…` : label}"`;
   });
   const shown = labels.slice(0, mostAnswers);

@@ -53,14 +53,14 @@ export function articleSubject(envelope: PreparedArticle, around: Surroundings):
     headings: [],
     blocksOf: <Type extends BlockType>(type: Type) =>
       blocks.filter((block): block is BlockSubject<Type> => block.type === type),
-    trialOf: trialOf && oncePerBlock((block) => trialOf(block, envelope)),
+    trialOf: trialOf && memoizeByBlock((block) => trialOf(block, envelope)),
     anchors: () => ofBlock && anchorsOf(envelope.allBlocks, ofBlock),
     place: (pointer = '') => ({ pointer }),
   };
 }
 
 /** Several rules read a block's trial, and rendering is expensive. */
-function oncePerBlock<Outcome>(
+function memoizeByBlock<Outcome>(
   of: (block: PreparedBlock) => Outcome,
 ): (block: PreparedBlock) => Outcome | undefined {
   const known = new Map<PreparedBlock, Outcome>();

@@ -8,7 +8,7 @@ export const rule: Rule = {
   blocks: {
     faq({ data, place }, report) {
       data.items.forEach(({ question, answer }, index) => {
-        if (holdsSomething(answer)) return;
+        if (hasContent(answer)) return;
         report(
           place(`/data/items/${index}/answer`),
           `"${question.trim()}" has no answer. Add an answer, or remove the question.`,
@@ -19,6 +19,6 @@ export const rule: Rule = {
   },
 };
 
-function holdsSomething(html: string): boolean {
+function hasContent(html: string): boolean {
   return /<(?:img|table)\b/i.test(html) || textOfHtml(html) !== '';
 }

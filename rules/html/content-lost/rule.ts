@@ -13,8 +13,8 @@ export const rule: Rule = {
   severity: 'error',
   summary: 'A video, audio file, drawing, form or text is lost: rich text does not allow it.',
   html(field, report) {
-    tellUnreadStyles(field, report);
-    if (/<noscript/i.test(field.html)) tellLostPictures(field, report);
+    reportUnreadStyles(field, report);
+    if (/<noscript/i.test(field.html)) reportLostPictures(field, report);
     for (const element of field.tree.elements) {
       const { fate, isHidden } = elementOf(element.name);
       if (fate === 'kept' || isInside(element, isLostWhole)) continue;
@@ -36,15 +36,15 @@ function isLostWhole({ name }: HtmlElement): boolean {
   return elementOf(name).fate === 'dropped' || lostContentOf(name, {}) !== undefined;
 }
 
-function tellUnreadStyles(field: HtmlSubject, report: Report): void {
+function reportUnreadStyles(field: HtmlSubject, report: Report): void {
   if (!/style|class/i.test(field.html)) return;
   const sheet = sheetOf(field.html);
-  const told = new Set<string>();
+  const reported = new Set<string>();
   for (const element of field.tree.elements) {
     if (elementOf(element.name).fate === 'dropped') continue;
     const unread = unreadMeaningOf(element.name, attributesOf(element), sheet);
-    if (!unread || told.has(unread.selector)) continue;
-    told.add(unread.selector);
+    if (!unread || reported.has(unread.selector)) continue;
+    reported.add(unread.selector);
     const { selector, start = element.start } = unread;
     const end = unread.start === undefined ? element.contentStart : field.html.indexOf('{', start);
     report(field.place({ start, end }), explainLostContent(lostMeaning(selector)), { evidence: selector });
@@ -52,7 +52,7 @@ function tellUnreadStyles(field: HtmlSubject, report: Report): void {
 }
 
 /** `<noscript>` images, unless the page has them too: by the same address, or as the lazy-loaded sibling. */
-function tellLostPictures(field: HtmlSubject, report: Report): void {
+function reportLostPictures(field: HtmlSubject, report: Report): void {
   const pictures = field.tree.elements.filter(({ name }) => name === 'img');
   const shown = new Set(pictures.filter(isShown).map(addressOf));
   for (const picture of pictures) {

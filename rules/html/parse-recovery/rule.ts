@@ -5,7 +5,7 @@ import type { Details, Rule } from '../../engine/rule.ts';
 import type { HtmlSubject } from '../../engine/subjects/subjects.ts';
 
 /** Browsers create an element for `</p>` and `</br>`, and `</h2>` closes `<h3>`. */
-const doSomething: ReadonlySet<string> = new Set(['p', 'br', 'h2', 'h3', 'h4']);
+const closeWithoutOpening: ReadonlySet<string> = new Set(['p', 'br', 'h2', 'h3', 'h4']);
 
 export const rule: Rule = {
   id: 'html/parse-recovery',
@@ -35,6 +35,6 @@ export const rule: Rule = {
 };
 
 function fixOf(field: HtmlSubject, { name, start, end }: HtmlFault): Pick<Details, 'fix'> {
-  const kind = doSomething.has(name) ? 'review' : 'safe';
+  const kind = closeWithoutOpening.has(name) ? 'review' : 'safe';
   return { fix: editText(kind, field.place(), field.html, [{ start, end, text: '' }]) };
 }

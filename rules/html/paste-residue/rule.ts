@@ -6,9 +6,9 @@ import type { TextSubject } from '../../engine/subjects/subjects.ts';
 
 interface Residue {
   pattern: RegExp;
-  belongsTo?: RegExp;
+  allowedIn?: RegExp;
   message: string;
-  becomes?: { kind: 'safe' | 'review'; text: string };
+  replacement?: { kind: 'safe' | 'review'; text: string };
 }
 
 /** In scripts without spaces they mark word boundaries for search, screen readers and line breaks. */
@@ -19,9 +19,9 @@ const residues: readonly Residue[] = [
   {
     // Unlike zero-width joiners (emoji, Persian), these have no meaning in most scripts.
     pattern: /[\u200B\uFEFF\u2060]+/gv,
-    belongsTo: scriptsWithoutBlanks,
+    allowedIn: scriptsWithoutBlanks,
     message: 'There is an invisible character here, left over from copying. Remove it.',
-    becomes: { kind: 'safe', text: '' },
+    replacement: { kind: 'safe', text: '' },
   },
   {
     pattern: /(?:(?:&nbsp;|&#160;|&#[xX][aA]0;|\u00A0)[ \t]*){2,}(?:&nbsp;|&#160;|&#[xX][aA]0;|\u00A0)/gv,
@@ -38,12 +38,12 @@ const residues: readonly Residue[] = [
     pattern: /\v+/gv,
     message:
       'There is a word processor’s line break here, which is not shown: the words run together. Use a space or a new paragraph.',
-    becomes: { kind: 'review', text: ' ' },
+    replacement: { kind: 'review', text: ' ' },
   },
   {
     pattern: /[\p{Cc}--[\t\n\v\f\r]]+/gv,
     message: 'There is a control character here, left over from copying. Remove it.',
-    becomes: { kind: 'safe', text: '' },
+    replacement: { kind: 'safe', text: '' },
   },
 ];
 
@@ -59,17 +59,17 @@ export const rule: Rule = {
         start: index,
         end: index + part.length,
       }));
-      if (!first || residue.belongsTo?.test(html?.html ?? text)) continue;
-      tell(subject, first, [first, ...others], residue, report);
+      if (!first || residue.allowedIn?.test(html?.html ?? text)) continue;
+      reportResidue(subject, first, [first, ...others], residue, report);
     }
   },
 };
 
-function tell(
+function reportResidue(
   { text, html, place }: TextSubject,
   first: Range,
   found: readonly Range[],
-  { message, becomes }: Omit<Residue, 'pattern'>,
+  { message, replacement }: Omit<Residue, 'pattern'>,
   report: Report,
 ): void {
   const times = found.length > 1 ? ` There are ${found.length} of them in this text.` : '';
@@ -80,11 +80,11 @@ function tell(
   const edits = found.map(({ start, end }) => ({
     start: start + offset,
     end: end + offset,
-    text: becomes?.text ?? '',
+    text: replacement?.text ?? '',
   }));
   const field = html ? html.place() : place();
   report(place(first), message + times, {
     evidence,
-    ...(becomes ? { fix: editText(becomes.kind, field, html?.html ?? text, edits) } : {}),
+    ...(replacement ? { fix: editText(replacement.kind, field, html?.html ?? text, edits) } : {}),
   });
 }

@@ -6,7 +6,7 @@ import { headingLevelOf } from '#transformer/html/headingLevel.ts';
 import { lostContentOf } from '#transformer/html/lostContent.ts';
 import { meaningOf, sheetOf, unreadMeaningOf } from '#transformer/html/meaning.ts';
 import type { StyleSheet } from '#transformer/html/styleSheet.ts';
-import { saysSponsored } from '../../engine/facts/isPaid.ts';
+import { isMarkedSponsored } from '../../engine/facts/isPaid.ts';
 import { reportRemoval } from '../../engine/facts/removals.ts';
 import { editText } from '../../engine/fixes.ts';
 import {
@@ -26,11 +26,11 @@ export const rule: Rule = {
   summary: 'Formatting or code that rich text does not allow is removed. The text is kept.',
   article({ fields }, report) {
     const linked = new Set(fields.flatMap(({ html }) => (hasFragmentLink(html) ? linkedNames(html) : [])));
-    for (const field of fields) tellStripped(field, linked, report);
+    for (const field of fields) reportStripped(field, linked, report);
   },
 };
 
-function tellStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: Report): void {
+function reportStripped(field: HtmlSubject, linked: ReadonlySet<string>, report: Report): void {
   const { elements } = field.tree;
   const sheet = sheetOf(field.html);
   const parts: Range[] = [];
@@ -155,7 +155,7 @@ function isMeaning({ name, value }: HtmlAttribute, element: HtmlElement, sheet: 
 /** An affiliate marker on a link that is not marked as paid. */
 function isFalseMark(element: HtmlElement): boolean {
   if (element.name !== 'a' || !attributeOf(element, affiliateAttribute)) return false;
-  return !saysSponsored({ rel: attributeOf(element, 'rel')?.value ?? '' });
+  return !isMarkedSponsored({ rel: attributeOf(element, 'rel')?.value ?? '' });
 }
 
 const maxNames = 6;

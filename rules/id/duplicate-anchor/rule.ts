@@ -8,15 +8,15 @@ export const rule: Rule = {
   article(article, report) {
     const headings = article.blocksOf('heading');
     if (headings.every(({ data }) => data.anchor === undefined)) return;
-    const given = anchorsOfHeadings(article.envelope.allBlocks);
+    const anchors = anchorsOfHeadings(article.envelope.allBlocks);
     for (const [index, heading] of headings.entries()) {
       const { anchor } = heading.data;
-      const became = given[index];
-      if (anchor === undefined || became === undefined || anchor === became) continue;
-      const first = headings.find((_heading, other) => given[other] === anchor);
+      const actual = anchors[index];
+      if (anchor === undefined || actual === undefined || anchor === actual) continue;
+      const first = headings.find((_heading, other) => anchors[other] === anchor);
       report(
         heading.place('/data/anchor'),
-        `The anchor "${anchor}" is used by another heading, so this heading gets "${became}". Links to #${anchor} go to the other heading. Choose another anchor.`,
+        `The anchor "${anchor}" is used by another heading, so this heading gets "${actual}". Links to #${anchor} go to the other heading. Choose another anchor.`,
         {
           evidence: anchor,
           ...(first

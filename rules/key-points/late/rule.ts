@@ -3,7 +3,7 @@ import type { Rule } from '../../engine/rule.ts';
 import type { BlockSubject } from '../../engine/subjects/subjects.ts';
 
 /** No prose, and nothing that they summarise. The bar is above the header anyway. */
-const mayComeBefore: ReadonlySet<BlockType> = new Set([
+const allowedBefore: ReadonlySet<BlockType> = new Set([
   'affiliate-disclosure',
   'announcement-bar',
   'note',
@@ -17,11 +17,11 @@ export const rule: Rule = {
   summary: 'Key points are not at the beginning of the article.',
   article({ blocksOf, topBlocks }, report) {
     for (const box of blocksOf('key-points')) {
-      const before = topBlocks.slice(
+      const preceding = topBlocks.slice(
         0,
         topBlocks.findIndex(({ position }) => position === box.position),
       );
-      const first = box.parent ?? before.find((block) => comesTooEarly(block, box));
+      const first = box.parent ?? preceding.find((block) => isTooEarly(block, box));
       if (!first) continue;
       report(
         box.place(),
@@ -34,8 +34,8 @@ export const rule: Rule = {
   },
 };
 
-function comesTooEarly({ type, prepared }: BlockSubject, box: BlockSubject): boolean {
+function isTooEarly({ type, prepared }: BlockSubject, box: BlockSubject): boolean {
   const isOtherVersion =
     type === 'key-points' && prepared.when !== undefined && box.prepared.when !== undefined;
-  return !isOtherVersion && !mayComeBefore.has(type);
+  return !isOtherVersion && !allowedBefore.has(type);
 }

@@ -6,12 +6,12 @@ export const rule: Rule = {
   summary: 'Two advertisements are next to each other.',
   article({ topBlocks: top }, report) {
     for (const [index, block] of top.entries()) {
-      const before = top[index - 1];
-      if (block.type !== 'inline-ad' || before?.type !== 'inline-ad') continue;
+      const previous = top[index - 1];
+      if (block.type !== 'inline-ad' || previous?.type !== 'inline-ad') continue;
       report(
         block.place(),
         'This advertisement is directly after another one. Put content between them, or remove one.',
-        { evidence: block.id, related: [{ place: before.place(), message: 'This is the previous one.' }] },
+        { evidence: block.id, related: [{ place: previous.place(), message: 'This is the previous one.' }] },
       );
     }
   },

@@ -46,7 +46,7 @@ export const cases: RuleExamples = {
           data: { nodes: [{ tag: 'section', children: ['Read this.', { id: 'inside', ...bar('a') }] }] },
         },
       ],
-      says: 'Move it out',
+      message: 'Move it out',
     },
   },
   passes: {

@@ -8,7 +8,7 @@ export const rule: Rule = {
   summary: 'The article has more than one announcement bar.',
   article({ blocksOf }, report) {
     // The page shows the first bar with text.
-    const bars = blocksOf('announcement-bar').filter(({ data }) => saysSomething(data));
+    const bars = blocksOf('announcement-bar').filter(({ data }) => hasContent(data));
     for (const [index, bar] of bars.entries()) {
       if (bar.parent) {
         report(
@@ -18,14 +18,14 @@ export const rule: Rule = {
         );
         continue;
       }
-      const before = bars
+      const previous = bars
         .slice(0, index)
         .find((other) => !other.parent && mayMeet(other.prepared.when, bar.prepared.when));
-      if (!before) continue;
+      if (!previous) continue;
       report(
         bar.place(),
         'The page shows only one announcement bar, and there is one before this. Remove one, or use “Shown when” so that each reader gets only one.',
-        { evidence: bar.id, related: [{ place: before.place(), message: 'This is the previous one.' }] },
+        { evidence: bar.id, related: [{ place: previous.place(), message: 'This is the previous one.' }] },
       );
     }
   },
@@ -44,7 +44,7 @@ function isOver({ until }: When, { from }: When): boolean {
   return until !== undefined && from !== undefined && Date.parse(until) <= Date.parse(from);
 }
 
-function saysSomething({
+function hasContent({
   headline = '',
   announcementText = '',
   isPrivacySettingsUpdatedMPD = false,

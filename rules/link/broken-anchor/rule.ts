@@ -28,7 +28,7 @@ export const rule: Rule = {
       return [{ link, name, anchors: other.anchors, title: `"${other.title}"` }];
     });
     // Finding the intended name is slow, and further findings are dropped anyway.
-    for (const one of broken.slice(0, maxPerRule + 1)) tell(one, report);
+    for (const one of broken.slice(0, maxPerRule + 1)) reportBrokenAnchor(one, report);
   },
 };
 
@@ -40,7 +40,7 @@ interface BrokenLink extends Omit<Target, 'path'> {
 /** A footnote number, or the sign of its backlink. */
 const footnoteMark = /^(?:\[?(?:\d{1,3}|[ivx]{1,5}|[*†‡])\]?|[↩↑^]\uFE0E?)$/;
 
-function tell({ link, name, anchors, title }: BrokenLink, report: Report): void {
+function reportBrokenAnchor({ link, name, anchors, title }: BrokenLink, report: Report): void {
   const isNote = link.text !== undefined && footnoteMark.test(link.text.trim());
   const near = isNote ? undefined : nearestName(name, anchors);
   const hint = isNote

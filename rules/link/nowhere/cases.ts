@@ -6,7 +6,10 @@ export const cases: RuleExamples = {
     ...each('an address', ['#', ' # ', 'mailto:', 'tel: ', 'https://', 'http:', ''], (href) => ({
       content: `<p>See <a href="${href}">our sleep guide</a>.</p>`,
     })),
-    'whom a link is to reach': { content: '<p><a href="mailto:">Write to us</a></p>', says: 'no recipient' },
+    'whom a link is to reach': {
+      content: '<p><a href="mailto:">Write to us</a></p>',
+      message: 'no recipient',
+    },
     'one in a field': {
       content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: '#' } },
       at: '/blocks/0/data/ctaUrl',

@@ -12,8 +12,8 @@ export const rule: Rule = {
   link({ href, text, html, place }, report) {
     const address = href.trim();
     if (!nowhere.test(address) || (html && address === '#' && toTheTop.test(text ?? ''))) return;
-    const what = /^(?:mailto|tel):/i.test(address) ? 'has no recipient' : 'has no target';
-    report(place(), `Broken link: "${address}" ${what}. Enter the right address, or remove the link.`, {
+    const fault = /^(?:mailto|tel):/i.test(address) ? 'has no recipient' : 'has no target';
+    report(place(), `Broken link: "${address}" ${fault}. Enter the right address, or remove the link.`, {
       evidence: text || href,
     });
   },

@@ -23,12 +23,12 @@ export const rule: Rule = {
       const isMail = mailAddress.test(value);
       const isPerson = isMail ? !isOfficeMailbox(value) : personName.test(name) && value.trim().length > 2;
       if (!isSecret && !isPerson) continue;
-      const what = isSecret
+      const risk = isSecret
         ? 'may sign readers in as the person who copied the link'
         : 'contains personal data';
       report(
         link.place(),
-        `The parameter "${name}" of this link ${what}. Remove it, or link to a public page.`,
+        `The parameter "${name}" of this link ${risk}. Remove it, or link to a public page.`,
         // Without the value, which must not get into reports and logs.
         { evidence: `${url?.hostname}?${name}` },
       );

@@ -48,8 +48,8 @@ export const rule: Rule = {
     };
     const tracking = pairs.filter(isTracking);
     if (tracking.length === 0 || !checkLink(href).ok) return;
-    const kept = pairs.filter((pair) => !isTracking(pair)).join('&');
-    const clean = `${path}${kept === '' ? '' : `?${kept}`}${fragment === undefined ? '' : `#${fragment}`}`;
+    const remaining = pairs.filter((pair) => !isTracking(pair)).join('&');
+    const clean = `${path}${remaining === '' ? '' : `?${remaining}`}${fragment === undefined ? '' : `#${fragment}`}`;
     const names = tracking.map((pair) => pair.split('=', 1)[0]).join(', ');
     const why = isInternal
       ? 'our statistics count readers of this site as visitors from outside'

@@ -22,7 +22,7 @@ export const cases: RuleExamples = {
     'calories over 20 % above what they come from': {
       content: recipe({ ...ofEach, calories: 213 }),
       at,
-      says: '170 calories, but the label says 213',
+      message: '170 calories, but the label message 213',
       severity: 'error',
     },
     'calories over 20 % below': { content: recipe({ ...ofEach, calories: 141 }), at },

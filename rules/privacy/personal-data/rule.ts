@@ -3,7 +3,7 @@ import { isOfficeMailbox } from '../../engine/links/mailbox.ts';
 import type { Rule } from '../../engine/rule.ts';
 
 interface Found extends Range {
-  what: string;
+  kind: string;
 }
 
 const email = /(?<![\w.+-])[\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,5}[a-z]{2,24}\b/gi;
@@ -20,10 +20,10 @@ export const rule: Rule = {
   summary: 'A text contains personal data.',
   textPattern: mayBePersonal,
   text({ text, place }, report) {
-    for (const { what, ...range } of personalIn(text)) {
+    for (const { kind, ...range } of personalIn(text)) {
       report(
         place(range),
-        `This looks like ${what}. Remove it, unless the person agreed to its publication.`,
+        `This looks like ${kind}. Remove it, unless the person agreed to its publication.`,
         { evidence: redacted(text.slice(range.start, range.end)) },
       );
     }
@@ -49,9 +49,9 @@ function numbers(text: string): Found[] {
   ];
 }
 
-function matches(text: string, pattern: RegExp, what: string): Found[] {
+function matches(text: string, pattern: RegExp, kind: string): Found[] {
   return [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
-    what,
+    kind: kind,
     start: index,
     end: index + match.length,
   }));

@@ -7,7 +7,7 @@ export const rule: Rule = {
   summary: 'All answers to a question give the same points.',
   blocks: {
     quiz({ data, place }, report) {
-      const isEven = data.questions.map(({ answers }) => giveSamePoints(answers));
+      const isEven = data.questions.map(({ answers }) => haveSamePoints(answers));
       // If all answers to each question give the same points, the quiz is for thought and not for a score.
       if (!isEven.includes(false)) return;
       data.questions.forEach(({ answers, questionTitle, questionText }, index) => {
@@ -22,6 +22,6 @@ export const rule: Rule = {
   },
 };
 
-function giveSamePoints(answers: readonly QuizAnswer[]): boolean {
+function haveSamePoints(answers: readonly QuizAnswer[]): boolean {
   return new Set(answers.map(({ score = 0 }) => score)).size <= 1;
 }

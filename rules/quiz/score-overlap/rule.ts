@@ -8,14 +8,14 @@ export const rule: Rule = {
   summary: 'Two results have the same score.',
   blocks: {
     quiz({ data, place }, report) {
-      const told = new Set<string>();
+      const reported = new Set<string>();
       for (const score of quizScores(data).scores) {
         score.ranges.forEach((range, index) => {
           const other = score.ranges.find(
             (each, at) => at < index && sharedScores(score.reachable.all, range, each).length > 0,
           );
-          if (!other || told.has(range.at)) return;
-          told.add(range.at);
+          if (!other || reported.has(range.at)) return;
+          reported.add(range.at);
           const shared = sharedScores(score.reachable.all, range, other);
           const [first = 0, last = first] = [shared[0], shared.at(-1)];
           report(

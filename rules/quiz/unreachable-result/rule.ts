@@ -13,9 +13,9 @@ export const rule: Rule = {
       const { scores } = quizScores(data);
       const ranges = new Map(scores.flatMap((score) => score.ranges.map((range) => [range.at, range])));
       for (const range of ranges.values()) {
-        const asking = scores.filter((score) => score.ranges.some(({ at }) => at === range.at));
-        if (asking.some((score) => isReached(range.at, score))) continue;
-        report(place(`${responsesPointer}${range.at}`), whyNot(range, asking), {
+        const counting = scores.filter((score) => score.ranges.some(({ at }) => at === range.at));
+        if (counting.some((score) => isReached(range.at, score))) continue;
+        report(place(`${responsesPointer}${range.at}`), reasonFor(range, counting), {
           evidence: `${range.low}–${range.high}`,
         });
       }
@@ -32,10 +32,10 @@ function isReached(at: string, { ranges, reachable }: QuizScore): boolean {
   return reachable.all.some((score) => range.low <= score && score <= high);
 }
 
-function whyNot({ low, high }: RangedResponse<QuizResponse>, asking: readonly QuizScore[]): string {
+function reasonFor({ low, high }: RangedResponse<QuizResponse>, counting: readonly QuizScore[]): string {
   if (low > high)
     return `This range goes from ${low} down to ${high}, so it contains no score. Swap the two limits.`;
-  const all = asking.flatMap(({ reachable }) => reachable.all);
+  const all = counting.flatMap(({ reachable }) => reachable.all);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const reached = `The answers add up to ${scoresInWords(least, most)}`;
   return low > most || high < least

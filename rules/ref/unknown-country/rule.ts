@@ -11,15 +11,15 @@ export const rule: Rule = {
   article({ envelope, place }, report) {
     for (const { pointer, when } of envelope.blocks) {
       when?.countries?.forEach((code, index) => {
-        const meant = codeOf(code);
-        if (meant === code) return;
+        const expected = codeOf(code);
+        if (expected === code) return;
         const at = place(`${pointer}/when/countries/${index}`);
         report(
           at,
-          meant === undefined
+          expected === undefined
             ? `The country code "${code}" is unknown, so no reader sees this block. Use the two letters of ISO 3166.`
-            : `The country code of ${nameOf(meant)} is "${meant}", not "${code}". Write ${meant}.`,
-          { evidence: code, ...(meant === undefined ? {} : { fix: setField('review', at, meant) }) },
+            : `The country code of ${nameOf(expected)} is "${expected}", not "${code}". Write ${expected}.`,
+          { evidence: code, ...(expected === undefined ? {} : { fix: setField('review', at, expected) }) },
         );
       });
     }

@@ -9,12 +9,12 @@ export const cases: RuleExamples = {
     'a slip in the variant': {
       content: shown({ experiment: 'commercePropensity', variant: 'hihg' }),
       at: '/blocks/0/when/variant',
-      says: '"control", "low", "high"',
+      message: '"control", "low", "high"',
     },
     'a slip in the experiment': {
       content: shown({ experiment: 'comercePropensity', variant: 'high' }),
       at: '/blocks/0/when/experiment',
-      says: '"commercePropensity"',
+      message: '"commercePropensity"',
     },
     "another experiment's variant": { content: shown({ experiment: 'engagementTemplate', variant: 'high' }) },
   },

@@ -18,9 +18,9 @@ const withGaps: RuleExamples = {
     'articles that are not there, or not published': {
       content: related({ title: 'Sleep' }),
       at: '/blocks/0',
-      says: 'leads to /sleep/snoring, /sleep/dreams,',
+      message: 'leads to /sleep/snoring, /sleep/dreams,',
     },
-    'an empty list of its own': { content: related({ articles: [] }), says: '/sleep/dreams' },
+    'an empty list of its own': { content: related({ articles: [] }), message: '/sleep/dreams' },
   },
   passes: {
     'articles of its own': related({ articles: [{ url: '/sleep/naps', title: 'Naps' }] }),

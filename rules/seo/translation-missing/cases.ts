@@ -17,8 +17,11 @@ const inCorpus: RuleExamples = {
       marks: '/nutrition/zink',
       at: '/translationOf',
     },
-    'an article that is not published': { content: translation('/nutrition/iron'), says: 'is not published' },
-    itself: { content: translation('/es/zinc'), says: 'of itself' },
+    'an article that is not published': {
+      content: translation('/nutrition/iron'),
+      message: 'is not published',
+    },
+    itself: { content: translation('/es/zinc'), message: 'of itself' },
   },
   passes: {
     'a published article': translation('/nutrition/zinc'),

@@ -9,13 +9,13 @@ export const rule: Rule = {
     if (translationOf === undefined || !corpus) return;
     const found = corpus.find(translationOf);
     if (translationOf !== path && found?.published) return;
-    report(place('/translationOf'), whatIsWrong(translationOf, translationOf === path, found !== undefined), {
+    report(place('/translationOf'), messageFor(translationOf, translationOf === path, found !== undefined), {
       evidence: translationOf,
     });
   },
 };
 
-function whatIsWrong(original: string, isItself: boolean, isThere: boolean): string {
+function messageFor(original: string, isItself: boolean, isThere: boolean): string {
   if (isItself)
     return 'The article is marked as a translation of itself. Enter the path of the original article, or remove this field.';
   return isThere

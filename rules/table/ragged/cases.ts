@@ -13,7 +13,11 @@ function table(columns: number | undefined, ...cells: number[]): object {
 
 export const cases: RuleExamples = {
   finds: {
-    'a row with a cell too few': { content: table(3, 3, 2, 3), at: '/blocks/0/data/rows/1', says: '2 cells' },
+    'a row with a cell too few': {
+      content: table(3, 3, 2, 3),
+      at: '/blocks/0/data/rows/1',
+      message: '2 cells',
+    },
     'a row with a cell too many': { content: table(2, 2, 3), at: '/blocks/0/data/rows/1' },
     'each such row': { content: table(2, 1, 2, 3), count: 2 },
     'a row unlike the first, where no column is named': { content: table(undefined, 3, 2), count: 1 },

@@ -9,7 +9,7 @@ export const rule: Rule = {
     table({ data: { columns = [], rows }, place }, report) {
       const width = columns.length || (rows[0]?.length ?? 0);
       rows.forEach((cells, index) => {
-        if (cells.length !== width) report(place(`/data/rows/${index}`), told(cells.length, width));
+        if (cells.length !== width) report(place(`/data/rows/${index}`), messageFor(cells.length, width));
       });
     },
   },
@@ -21,7 +21,7 @@ export const rule: Rule = {
       const width = Math.max(0, ...rows.slice(0, 1).map(widthOf));
       for (const row of rows) {
         if (widthOf(row) === width) continue;
-        report(field.placeOfTag(row), told(widthOf(row), width), {
+        report(field.placeOfTag(row), messageFor(widthOf(row), width), {
           evidence: field.html.slice(row.start, row.contentStart),
         });
       }
@@ -29,7 +29,7 @@ export const rule: Rule = {
   },
 };
 
-function told(cells: number, width: number): string {
+function messageFor(cells: number, width: number): string {
   return `This row has ${cells} cells, but the table has ${width} columns, so values may be in the wrong column. Give each row one cell for each column; cells may be empty.`;
 }
 

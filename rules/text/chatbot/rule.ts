@@ -13,7 +13,7 @@ const marks: readonly RegExp[] = [
 ];
 
 /** First person only: "As an AI model, ChatGPT can be wrong" is a statement about it. */
-const speechOfItself: readonly RegExp[] = [
+const selfReferences: readonly RegExp[] = [
   /\b[Aa]s an? (?:(?:AI |large )?language model|AI(?: model| assistant| chatbot)?)(?: (?:developed|created|trained|made|built) by [\w ]{2,30})?(?=,? (?:I|my|it (?:is|would be) (?:im)?possible for me)\b)/gu,
   /\bI(?:['’]m| am) (?:just |only )?an? (?:(?:large |AI )?language model|AI(?: (?:model|assistant|chatbot))?)(?=[.,;:!]|$| (?:and|but|so|that|without|trained|developed|created|made|built|designed)\b)/gu,
   /\b(?:[Mm]y knowledge cutoff|[Aa]s of my last (?:knowledge|training) update)\b/gu,
@@ -42,7 +42,7 @@ const speechToUser: readonly RegExp[] = [
 
 const kinds = [
   ...marks.map((pattern) => ({ pattern, severity: 'error', isSpeech: false }) as const),
-  ...speechOfItself.map((pattern) => ({ pattern, severity: 'error', isSpeech: true }) as const),
+  ...selfReferences.map((pattern) => ({ pattern, severity: 'error', isSpeech: true }) as const),
   ...speechToUser.map((pattern) => ({ pattern, severity: 'warning', isSpeech: true }) as const),
 ];
 
@@ -60,7 +60,7 @@ export const rule: Rule = {
   elements: {
     // `<think>` opens a model's reasoning, which would be shown as text.
     think: (element, field, report) =>
-      report(field.placeOfTag(element), saidOfMark('<think>'), { evidence: '<think>' }),
+      report(field.placeOfTag(element), markMessage('<think>'), { evidence: '<think>' }),
   },
   textPattern: anyOf(kinds.map(({ pattern }) => pattern)),
   text(subject, report) {
@@ -72,12 +72,12 @@ export const rule: Rule = {
         place,
         kind.isSpeech
           ? `"${found}" is a chatbot’s answer to its user. Remove it, and check the text that the chatbot wrote.`
-          : saidOfMark(found),
+          : markMessage(found),
         { evidence: found, severity: kind.severity },
       );
     }
   },
 };
 
-const saidOfMark = (mark: string): string =>
+const markMessage = (mark: string): string =>
   `"${mark}" is a citation mark of a chatbot. Remove it, add the real source, and check the text that the chatbot wrote.`;

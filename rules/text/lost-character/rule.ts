@@ -17,10 +17,10 @@ export const rule: Rule = {
   summary: 'A character of the text was lost.',
   textPattern: anyOf([lost, lostOfUnit]),
   text(subject, report) {
-    tell(lost, 'readers see �', 'error');
-    tell(lostOfUnit, 'readers see "?"', 'warning');
+    reportLost(lost, 'readers see �', 'error');
+    reportLost(lostOfUnit, 'readers see "?"', 'warning');
 
-    function tell(pattern: RegExp, seen: string, severity: Severity): void {
+    function reportLost(pattern: RegExp, seen: string, severity: Severity): void {
       const { text, place } = subject;
       const [first, ...others] = [...text.matchAll(pattern)];
       if (!first) return;

@@ -31,15 +31,15 @@ export const rule: Rule = {
   textPattern: /undefined|null|nil|NaN|None |\[object |Invalid Date|#[A-Z¡¿]|%[sd\d.(]/,
   text(subject, report) {
     if (wholeText.test(subject.text)) {
-      if (!isPartOfSentence(subject)) tell(subject.text.trim(), subject.place());
+      if (!isPartOfSentence(subject)) reportMissing(subject.text.trim(), subject.place());
       return;
     }
     const sought = subject.article.language === 'en' ? kinds : [...kinds, ...inOtherLanguages];
     for (const { found, place, index } of leftoversIn(subject, sought)) {
-      if (!isAzide(subject, index + found.length)) tell(found.trim(), place);
+      if (!isAzide(subject, index + found.length)) reportMissing(found.trim(), place);
     }
 
-    function tell(found: string, place: Place): void {
+    function reportMissing(found: string, place: Place): void {
       report(place, `"${found}" stands for a missing value. Enter the value, or remove the sentence.`, {
         evidence: found,
       });

@@ -48,11 +48,11 @@ export const rule: Rule = {
     const [found] = first;
     const start = text.indexOf(found);
     const range = start === -1 ? undefined : { start, end: start + found.length };
-    const meant = meantBy(found);
+    const intended = decoded(found);
     const times = others.length > 0 ? ` There are ${others.length + 1} of these in this text.` : '';
     report(
       place(range),
-      `Readers see "${found}", because the text was imported with the wrong character encoding.${meant ? ` It was probably "${meant}".` : ''}${times} Export the text again as UTF-8, or correct the characters.`,
+      `Readers see "${found}", because the text was imported with the wrong character encoding.${intended ? ` It was probably "${intended}".` : ''}${times} Export the text again as UTF-8, or correct the characters.`,
       { evidence: found },
     );
   },
@@ -64,12 +64,12 @@ function isNamed({ 0: found, index, input }: RegExpExecArray): boolean {
 }
 
 /** The text whose UTF-8 bytes these characters are; undefined if they are not UTF-8. */
-function meantBy(signs: string): string | undefined {
+function decoded(signs: string): string | undefined {
   const bytes = [...signs].map((sign) => {
     const upper = upperSigns.indexOf(sign);
     return upper === -1 ? (sign.codePointAt(0) ?? 0) : 0x80 + upper;
   });
   if (bytes.some((byte) => byte > 0xff)) return undefined;
-  const meant = new TextDecoder().decode(Uint8Array.from(bytes));
-  return meant.includes('\uFFFD') ? undefined : meant;
+  const intended = new TextDecoder().decode(Uint8Array.from(bytes));
+  return intended.includes('\uFFFD') ? undefined : intended;
 }

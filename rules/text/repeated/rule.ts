@@ -31,14 +31,14 @@ export const rule: Rule = {
   summary: 'A paragraph is in the article twice.',
   article(article, report) {
     const first = new Map<string, Paragraph>();
-    const told = new Set<BlockSubject>();
+    const reported = new Set<BlockSubject>();
     for (const paragraph of paragraphsOf(article)) {
       const { text, block } = paragraph;
       const key = `${block.type} ${text}`;
       const earlier = first.get(key);
       if (!earlier) first.set(key, paragraph);
-      else if (!told.has(block)) {
-        told.add(block);
+      else if (!reported.has(block)) {
+        reported.add(block);
         const words = shorten(text, shownLength);
         report(
           paragraph.place(),

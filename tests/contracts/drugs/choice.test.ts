@@ -1,4 +1,4 @@
-import { choiceOf, mendChoice, selectedDosage } from '#contracts/drugs/choice.ts';
+import { availableChoice, choiceOf, selectedDosage } from '#contracts/drugs/choice.ts';
 import { dosageLabel, type Manufacturer, manufacturerLabel } from '#contracts/drugs/drug.ts';
 
 const quantities = [
@@ -41,7 +41,7 @@ const both = [generic, brand];
 
 test('keeps what is sold as it is wanted', () => {
   const wanted = { manufacturer: 'Lipitor', form: 'tablet', dosage: '20mg', quantityDisplay: '90 tablets' };
-  const choice = mendChoice(both, wanted);
+  const choice = availableChoice(both, wanted);
   expect(choice && selectedDosage(choice)).toEqual({
     quantityDisplay: '90 tablets',
     quantityValue: 90,
@@ -51,24 +51,28 @@ test('keeps what is sold as it is wanted', () => {
     drugSlug: 'lipitor',
     drugMSRP: 14.2,
   });
-  expect(mendChoice(both, { ...wanted, manufacturer: 'lipitor', dosage: '20mg tablet' })).toEqual(choice);
+  expect(availableChoice(both, { ...wanted, manufacturer: 'lipitor', dosage: '20mg tablet' })).toEqual(
+    choice,
+  );
 });
 
 test('takes the first form of a manufacturer who does not sell the one that is wanted', () =>
-  expect(mendChoice(both, { manufacturer: 'Lipitor', form: 'cream' })?.option.form).toBe('oral suspension'));
+  expect(availableChoice(both, { manufacturer: 'Lipitor', form: 'cream' })?.option.form).toBe(
+    'oral suspension',
+  ));
 
 test('takes the first dosage of a form that does not have the one that is wanted', () =>
-  expect(mendChoice(both, { dosage: '80mg' })?.dosage.formulationId).toBe('11'));
+  expect(availableChoice(both, { dosage: '80mg' })?.dosage.formulationId).toBe('11'));
 
 test('takes the first quantity of a dosage that is not dispensed in the one that is wanted', () => {
   const wanted = { manufacturer: 'Lipitor', form: 'oral suspension', quantityDisplay: '30 tablets' };
-  expect(mendChoice(both, wanted)?.quantity.value).toBe(150);
+  expect(availableChoice(both, wanted)?.quantity.value).toBe(150);
 });
 
 test('takes the first of all where nothing is said, and nothing where nobody makes it', () => {
-  expect(mendChoice(both, {})?.dosage.formulationId).toBe('11');
-  expect(mendChoice([], {})).toBeUndefined();
-  expect(mendChoice([{ ...generic, options: [] }], {})).toBeUndefined();
+  expect(availableChoice(both, {})?.dosage.formulationId).toBe('11');
+  expect(availableChoice([], {})).toBeUndefined();
+  expect(availableChoice([{ ...generic, options: [] }], {})).toBeUndefined();
 });
 
 test('finds a choice by its formulation, in the quantity of so many units', () => {

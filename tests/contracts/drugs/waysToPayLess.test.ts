@@ -1,4 +1,4 @@
-import { type DosageChoice, mendChoice } from '#contracts/drugs/choice.ts';
+import { availableChoice, type DosageChoice } from '#contracts/drugs/choice.ts';
 import type { Manufacturer } from '#contracts/drugs/drug.ts';
 import { mayBuyMore, otherWays, waysToPayLess } from '#contracts/drugs/waysToPayLess.ts';
 
@@ -37,7 +37,7 @@ const both = [generic, brand];
 const longTerm = (manufacturers: readonly Manufacturer[]) => ({ manufacturers, mayBuyMore: true });
 
 function chosen(manufacturer: string, quantityDisplay = '30 tablets', all: readonly Manufacturer[] = both) {
-  const choice = mendChoice(all, { manufacturer, quantityDisplay });
+  const choice = availableChoice(all, { manufacturer, quantityDisplay });
   if (!choice) throw new Error('There is nothing to choose');
   return choice;
 }

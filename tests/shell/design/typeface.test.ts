@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cutFace, faces } from '#shell/design/fonts/cutFaces.ts';
-import { matchedMetrics, standInFaces, textFaceFile } from '#shell/design/typeface.ts';
+import { fallbackFaces, matchedMetrics, textFaceFile } from '#shell/design/typeface.ts';
 
 describe('the text face', () => {
   test.each(Object.entries(faces))('has a file that is what the program cuts: %s', async (name, face) => {
@@ -21,7 +21,7 @@ describe('the text face', () => {
   });
 
   test('is a little wider than Georgia, and a little narrower than the serif of most Linux systems', () => {
-    expect(standInFaces).toMatch(/local\('Georgia'\).*size-adjust: 107\.5%/);
-    expect(standInFaces).toMatch(/local\('DejaVu Serif'\).*size-adjust: 92\.4%/);
+    expect(fallbackFaces).toMatch(/local\('Georgia'\).*size-adjust: 107\.5%/);
+    expect(fallbackFaces).toMatch(/local\('DejaVu Serif'\).*size-adjust: 92\.4%/);
   });
 });

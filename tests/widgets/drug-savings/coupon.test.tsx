@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { couponOffer, type WantedCoupon } from '#contracts/drugs/couponOffer.ts';
+import { type CouponRequest, couponOffer } from '#contracts/drugs/couponOffer.ts';
 import { Coupon } from '#widgets/drug-savings/coupon/Coupon.tsx';
 import { codes, retailers, wanted } from './couponParts.tsx';
 
 interface Shown {
-  parts?: Partial<WantedCoupon>;
-  entry?: Partial<WantedCoupon['entry']> | undefined;
+  parts?: Partial<CouponRequest>;
+  entry?: Partial<CouponRequest['entry']> | undefined;
   isSample?: boolean;
   logo?: string;
 }

@@ -1,5 +1,5 @@
 import { webcrypto } from 'node:crypto';
-import type { WantedCoupon } from '#contracts/drugs/couponOffer.ts';
+import type { CouponRequest } from '#contracts/drugs/couponOffer.ts';
 import { blockContext, sampleSavings } from '../../support/blockContext.ts';
 
 export const { retailers } = blockContext();
@@ -10,7 +10,7 @@ export const facts = sampleSavings;
 export const codes = { id: 'c0ffee', bin: '000000', pcn: 'PCN1', grp: 'GRP1', uid: 'UID1' };
 
 /** A price that somebody wants a coupon for. */
-export const wanted: WantedCoupon = {
+export const wanted: CouponRequest = {
   entry: {
     retailer: { id: 'fernwick', name: 'Fernwick Pharmacy', location: { id: 'fernwick-47201' } },
     price: { amount: 17.99, currency: 'USD' },

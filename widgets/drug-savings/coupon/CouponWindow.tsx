@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { applePassFile, couponCloseDelay } from '#contracts/drugs/coupon.ts';
 import type { WalletPlatform } from '#contracts/drugs/couponCalls.ts';
-import { type CouponOffer, couponOffer, type WantedCoupon } from '#contracts/drugs/couponOffer.ts';
+import { type CouponOffer, type CouponRequest, couponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -19,7 +19,7 @@ import { walletOf } from './wallet.ts';
 import { heights, windowWidth } from './windowSizes.ts';
 
 interface CouponWindowProps {
-  request: WantedCoupon;
+  request: CouponRequest;
   facts: DrugSavingsFacts;
   retailers: BlockContent['retailers'];
   opener: HTMLElement;

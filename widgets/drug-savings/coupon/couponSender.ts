@@ -1,4 +1,4 @@
-import { workAhead } from '#contracts/botCheck.ts';
+import { solveAhead } from '#contracts/botCheck.ts';
 import { answerTimeLimit, drugApi, type SendWish } from '#contracts/drugs/couponCalls.ts';
 import { FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
@@ -20,7 +20,7 @@ const readableStatuses: readonly number[] = [400, 404, 429, 503];
 
 /** An unanswered request is retried with the same key, so the message is delivered once. */
 export function couponSender(partner: string, signal: AbortSignal): CouponSender {
-  const work = workAhead(() => fetchInTime(drugApi.challenge(partner), {}, signal));
+  const work = solveAhead(() => fetchInTime(drugApi.challenge(partner), {}, signal));
   let unanswered: { wish: string; key: string } | undefined;
 
   return {

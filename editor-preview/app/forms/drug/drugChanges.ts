@@ -1,4 +1,4 @@
-import { allChoices, type DosageChoice, defaultDosageOf, mendChoice } from '#contracts/drugs/choice.ts';
+import { allChoices, availableChoice, type DosageChoice, defaultDosageOf } from '#contracts/drugs/choice.ts';
 import type { Manufacturer } from '#contracts/drugs/drug.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { EditedNode } from '#editor-preview/model/editedArticle.ts';
@@ -57,7 +57,7 @@ export function filledWith(
 ): readonly Change[] {
   const { manufacturers } = drug;
   const brand = manufacturers.find(({ drugSlug }) => drugSlug === slug);
-  const choice = mendChoice(manufacturers, { manufacturer: slug });
+  const choice = availableChoice(manufacturers, { manufacturer: slug });
   return [
     ...setTo(node, placeOfField(data, 'drugName', true), { json: brand?.name ?? drug.name }),
     ...setTo(node, placeOfField(data, 'drugSlug', true), { json: drug.slug }),

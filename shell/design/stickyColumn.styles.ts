@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-export const beside = css`
+export const stickyColumn = css`
   position: sticky;
   top: var(--space-5);
   max-height: calc(100dvh - 2 * var(--space-5));

@@ -1,10 +1,10 @@
 import { markAsReplayed } from '../moments/replayed.ts';
 
-export type CurrentElement = <Kind extends Element>(before: Kind) => Kind;
+export type CurrentElement = <Kind extends Element>(element: Kind) => Kind;
 
 export type Again = (current: CurrentElement) => void;
 
-export function takeTicks(inputs: readonly HTMLInputElement[]): Again[] {
+export function resetTicks(inputs: readonly HTMLInputElement[]): Again[] {
   const changed = inputs.filter((input) => input.checked !== input.defaultChecked);
   // Checking a radio button unchecks its group's: restore the default first, then the choice.
   const chosen = changed.filter((input) => input.type === 'checkbox' || input.checked);
@@ -17,7 +17,7 @@ export function takeTicks(inputs: readonly HTMLInputElement[]): Again[] {
 }
 
 /** Resets a field that the reader changed: text, number, date. The cursor stays. */
-export function takeText(field: HTMLInputElement | HTMLTextAreaElement): Again | undefined {
+export function resetText(field: HTMLInputElement | HTMLTextAreaElement): Again | undefined {
   const { value, selectionStart, selectionEnd } = field;
   if (value === field.defaultValue) return undefined;
   field.value = field.defaultValue;
@@ -28,12 +28,12 @@ export function takeText(field: HTMLInputElement | HTMLTextAreaElement): Again |
     write(now, value);
     // Number and date inputs have no selection.
     if (selectionStart !== null) now.setSelectionRange(selectionStart, selectionEnd);
-    tell(now, 'input');
+    dispatch(now, 'input');
   };
 }
 
 /** Resets a select that the reader changed. Without a default, the browser selects the first option. */
-export function takeSelection(select: HTMLSelectElement): Again | undefined {
+export function resetSelection(select: HTMLSelectElement): Again | undefined {
   const options = [...select.options];
   const chosen = options.map(({ selected }) => selected);
   for (const option of options) option.selected = option.defaultSelected;
@@ -41,8 +41,8 @@ export function takeSelection(select: HTMLSelectElement): Again | undefined {
   return (current) => {
     const now = current(select);
     for (const [index, option] of [...now.options].entries()) option.selected = chosen[index] === true;
-    tell(now, 'input');
-    tell(now, 'change');
+    dispatch(now, 'input');
+    dispatch(now, 'change');
   };
 }
 
@@ -51,6 +51,6 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, value: string): vo
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
 }
 
-function tell(control: Element, type: string): void {
+function dispatch(control: Element, type: string): void {
   control.dispatchEvent(markAsReplayed(new Event(type, { bubbles: true })));
 }

@@ -1,17 +1,17 @@
 import { ownElements } from './ownElements.ts';
-import { type Again, takeSelection, takeText, takeTicks } from './takeControl.ts';
+import { type Again, resetSelection, resetText, resetTicks } from './resetControl.ts';
 
 /**
  * Before hydration, because React would take the input for the initial state.
  * Returns a function that repeats it, so that the component is notified.
  */
-export function takeReaderChoices(root: Element): Again {
+export function saveReaderChoices(root: Element): Again {
   const inputs = ownElements<HTMLInputElement>(root, 'input');
   const again: (Again | undefined)[] = [
-    ...takeTicks(inputs.filter(({ type }) => ticked.has(type))),
-    ...inputs.filter(({ type }) => !ticked.has(type) && !unwritten.has(type)).map(takeText),
-    ...ownElements<HTMLTextAreaElement>(root, 'textarea').map(takeText),
-    ...ownElements<HTMLSelectElement>(root, 'select').map(takeSelection),
+    ...resetTicks(inputs.filter(({ type }) => ticked.has(type))),
+    ...inputs.filter(({ type }) => !ticked.has(type) && !unwritten.has(type)).map(resetText),
+    ...ownElements<HTMLTextAreaElement>(root, 'textarea').map(resetText),
+    ...ownElements<HTMLSelectElement>(root, 'select').map(resetSelection),
   ];
   return (current) => {
     for (const choose of again) choose?.(current);

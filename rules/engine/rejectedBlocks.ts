@@ -2,10 +2,10 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 
 /** Their rejection is reported already; rules skip what follows from it. */
-export function leftOutBlocks({ blocks }: PreparedArticle, type: BlockType): number[] {
+export function rejectedBlocks({ blocks }: PreparedArticle, type: BlockType): number[] {
   return blocks.flatMap((block, position) => {
     const { rejection } = block;
-    const mayBeMeant = block.type === type || rejection === 'unknown' || rejection === 'malformed';
-    return rejection !== undefined && mayBeMeant ? [position] : [];
+    const mayBeOfType = block.type === type || rejection === 'unknown' || rejection === 'malformed';
+    return rejection !== undefined && mayBeOfType ? [position] : [];
   });
 }

@@ -1,7 +1,7 @@
-import type { Again } from './takeControl.ts';
+import type { Again } from './resetControl.ts';
 
 /** Returns a function that restores them if they were lost. */
-export function takeFocus(root: Element): Again {
+export function saveFocus(root: Element): Again {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || !root.contains(focused)) return () => {};
   const field =
