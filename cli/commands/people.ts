@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { editorAddresses } from '#editor-preview/model/editorPages.ts';
-import { givenRoles } from '#editor-preview/model/person.ts';
+import { assignableRoles } from '#editor-preview/model/person.ts';
 import { people as peopleInEnglish } from '#editor-preview/model/words/english/people.ts';
 import { type PeopleTarget, serverPeople, storePeople } from '../data/peopleTarget.ts';
 import { type Ways, workOnData } from '../data/storeOrServer.ts';
@@ -17,7 +17,7 @@ pagewell people revoke NAME [--server URL]
 
 const help = `${usage}
 
-  ROLE is ${givenRoles.join(', ')}. All of them write and comment; a medical-reviewer gives
+  ROLE is ${assignableRoles.join(', ')}. All of them write and comment; a medical-reviewer gives
   reviews, and a publisher publishes, schedules and withdraws. Whoever has EDITOR_TOKEN may do everything.
 
   With --email they sign in with the account of that address as well, where the site has a provider of identities.
@@ -75,10 +75,10 @@ function workOf(
   }
   switch (task) {
     case 'add': {
-      const given = givenRoles.find((each) => each === role);
+      const given = assignableRoles.find((each) => each === role);
       if (given === undefined)
         throw new UsageError(
-          `--role must be one of ${givenRoles.join(', ')}${role ? `, not "${role}"` : ''}`,
+          `--role must be one of ${assignableRoles.join(', ')}${role ? `, not "${role}"` : ''}`,
         );
       return async (target) => {
         const { person, token } = await target.add({

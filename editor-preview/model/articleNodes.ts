@@ -57,10 +57,10 @@ export function withNodes(
 }
 
 export function withoutBlocks(article: EditedArticle, value: EditedValue | undefined): EditedArticle {
-  const gone = blocksIn(article, value);
-  if (gone.length === 0) return article;
+  const removed = blocksIn(article, value);
+  if (removed.length === 0) return article;
   const nodes = new Map(article.nodes);
-  for (const id of gone) nodes.delete(id);
+  for (const id of removed) nodes.delete(id);
   return { nodes };
 }
 

@@ -57,7 +57,7 @@ export function moveBlock(
   const { block, into, after } = change;
   const node = article.nodes.get(block);
   if (!node?.slot) return refused('gone');
-  if (after === block || blocksAround(article, into.parent).includes(block)) return refused('misplaced');
+  if (after === block || ancestorsOf(article, into.parent).includes(block)) return refused('misplaced');
   const from = unplaceBlock(article, block, node.slot);
   const placed = placeBlock(from.article, block, into, after, blockFields);
   if (!placed.ok) return placed;
@@ -69,9 +69,9 @@ export function moveBlock(
   };
 }
 
-function blocksAround(article: EditedArticle, block: string): string[] {
+function ancestorsOf(article: EditedArticle, block: string): string[] {
   const slot = article.nodes.get(block)?.slot;
-  return slot ? [block, ...blocksAround(article, slot.parent)] : [block];
+  return slot ? [block, ...ancestorsOf(article, slot.parent)] : [block];
 }
 
 function placeBlock(

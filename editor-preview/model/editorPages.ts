@@ -56,11 +56,11 @@ export const ownFrameAddresses = {
 
 export const ownFrameFields = { token: 'token' } as const;
 
-/** `POST` with `path`: `PreviewTokenGiven`. */
+/** `POST` with `path`: `PreviewTokenGrant`. */
 export const previewTokenAddress = '/editor/api/preview-token';
 
 /** Authorises one person's preview of one article, on the frame's own origin. */
-export interface PreviewTokenGiven {
+export interface PreviewTokenGrant {
   token: string;
   seconds: number;
 }

@@ -44,7 +44,7 @@ interface Taken {
   readonly add: (id: string) => unknown;
 }
 
-interface Giving {
+interface IdContext {
   readonly blockFields: BlockFieldsByType;
   readonly taken: Taken;
   readonly idFor: (type: string, taken: Taken) => string;
@@ -56,13 +56,13 @@ interface Position {
   readonly isArticle: boolean;
 }
 
-function withId(block: JsonObject, giving: Giving): JsonObject {
+function withId(block: JsonObject, context: IdContext): JsonObject {
   const type = typeOf(block);
   const written = ownValue(block, 'id');
-  const isOwn = typeof written === 'string' && validId.test(written) && !giving.taken.has(written);
-  const id = isOwn ? written : giving.idFor(type, giving.taken);
-  giving.taken.add(id);
-  const fields = mapFields(block, { type, pointer: '', isArticle: false }, giving);
+  const isOwn = typeof written === 'string' && validId.test(written) && !context.taken.has(written);
+  const id = isOwn ? written : context.idFor(type, context.taken);
+  context.taken.add(id);
+  const fields = mapFields(block, { type, pointer: '', isArticle: false }, context);
   return isOwn ? fields : { id, ...withoutId(fields) };
 }
 
@@ -92,25 +92,25 @@ function stemOf(type: string): string {
   return validId.test(type) ? type.slice(0, 60) : 'block';
 }
 
-function mapFields(object: JsonObject, position: Position, giving: Giving): JsonObject {
+function mapFields(object: JsonObject, position: Position, context: IdContext): JsonObject {
   return Object.fromEntries(
     Object.entries(object).map(([field, value]) => [
       field,
-      mapValue(value, { ...position, pointer: position.pointer + pointerStep(field) }, giving),
+      mapValue(value, { ...position, pointer: position.pointer + pointerStep(field) }, context),
     ]),
   );
 }
 
-function mapValue(value: Json, position: Position, giving: Giving): Json {
+function mapValue(value: Json, position: Position, context: IdContext): Json {
   if (isList(value)) {
     const block = position.isArticle ? articleItself : 'a block';
-    const holdsBlocks = isListOfBlocks({ block, ...position }, giving.blockFields);
+    const holdsBlocks = isListOfBlocks({ block, ...position }, context.blockFields);
     const inside = { ...position, pointer: `${position.pointer}/*` };
     return value.map((item) =>
-      holdsBlocks && isObject(item) ? withId(item, giving) : mapValue(item, inside, giving),
+      holdsBlocks && isObject(item) ? withId(item, context) : mapValue(item, inside, context),
     );
   }
-  return isObject(value) ? mapFields(value, position, giving) : value;
+  return isObject(value) ? mapFields(value, position, context) : value;
 }
 
 function isObject(value: Json): value is JsonObject {

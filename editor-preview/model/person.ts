@@ -22,21 +22,21 @@ export type Action =
   | 'manage-readers'
   | 'see-jobs';
 
-export const givenRoles = ['writer', 'medical-reviewer', 'publisher'] as const satisfies readonly Role[];
+export const assignableRoles = ['writer', 'medical-reviewer', 'publisher'] as const satisfies readonly Role[];
 
 export const owner: Person = { id: 'owner', name: 'Editor', role: 'owner' };
 
 export const maxNameLength = 80;
 
-const everybody: readonly Role[] = ['writer', 'medical-reviewer', 'publisher', 'owner'];
+const allRoles: readonly Role[] = ['writer', 'medical-reviewer', 'publisher', 'owner'];
 const publishers: readonly Role[] = ['publisher', 'owner'];
 
 /** Permissions by action. Reviewers can write too, so that they can correct a dose; the log names them. */
 const permissions: Readonly<Record<Action, readonly Role[]>> = {
-  write: everybody,
-  comment: everybody,
-  share: everybody,
-  'ask-for-review': everybody,
+  write: allRoles,
+  comment: allRoles,
+  share: allRoles,
+  'ask-for-review': allRoles,
   review: ['medical-reviewer', 'owner'],
   publish: publishers,
   schedule: publishers,
@@ -48,7 +48,7 @@ const permissions: Readonly<Record<Action, readonly Role[]>> = {
 };
 
 export function isRole(value: unknown): value is Role {
-  return everybody.some((role) => role === value);
+  return allRoles.some((role) => role === value);
 }
 
 export function rolesThatMay(action: Action): readonly Role[] {

@@ -8,7 +8,7 @@ export interface Touched {
 }
 
 /** Whether two changes wrote the same, so that one would overwrite the other. */
-export function meet(one: readonly Touched[], other: readonly Touched[]): boolean {
+export function overlap(one: readonly Touched[], other: readonly Touched[]): boolean {
   return one.some((a) => other.some((b) => a.block === b.block && isSame(a.pointer, b.pointer)));
 }
 

@@ -9,7 +9,7 @@ import {
   withPieceForBoth,
   withPieceOf,
 } from './textVersions.ts';
-import { meet, type Touched, touchedBy } from './touched.ts';
+import { overlap, type Touched, touchedBy } from './touched.ts';
 import { valueAt } from './valueAt.ts';
 import { keepsMarkup } from './wholeMarkup.ts';
 
@@ -22,13 +22,13 @@ export interface LoggedOperation {
 interface TextInTwo {
   readonly versions: TextVersions;
   /** An earlier operation of the window on it was rejected, so the window's version differs. */
-  readonly isParted: boolean;
+  readonly hasDiverged: boolean;
 }
 
 export interface Rebased {
   readonly changes: readonly Change[];
   /** The changes then contain each such text whole, in the window's version. */
-  readonly meets: boolean;
+  readonly hasConflict: boolean;
   readonly merged: ReadonlyMap<string, TextInTwo>;
 }
 
@@ -42,7 +42,7 @@ export class UnseenTexts {
   readonly #article: EditedArticle;
   readonly #log: readonly LoggedOperation[];
   readonly #texts = new Map<string, TextInTwo | undefined>();
-  readonly #leftOut: Touched[] = [];
+  readonly #omitted: Touched[] = [];
 
   /**
    * @param article after the whole log
@@ -59,38 +59,38 @@ export class UnseenTexts {
     const moved: Change[] = [];
     const others: Change[] = [];
     const places = new Map<string, TextChange>();
-    let meets = false;
+    let hasConflict = false;
     for (const change of changes) {
       const key = keyOf(change);
       const before = change.kind === 'text' ? (texts.get(key) ?? this.#textAt(change, changes)) : undefined;
       if (change.kind !== 'text' || !before) {
         moved.push(change);
         others.push(change);
-        meets ||= change.kind === 'text' && meet(touchedBy(change, undefined), this.#leftOut);
+        hasConflict ||= change.kind === 'text' && overlap(touchedBy(change, undefined), this.#omitted);
         continue;
       }
       places.set(key, change);
-      const taken = before.isParted ? undefined : withPieceForBoth(before.versions, 'mine', change);
+      const taken = before.hasDiverged ? undefined : withPieceForBoth(before.versions, 'mine', change);
       texts.set(key, {
         versions: taken?.versions ?? withPieceOf(before.versions, 'mine', change),
-        isParted: !taken,
+        hasDiverged: !taken,
       });
       if (taken) moved.push({ ...change, at: taken.at });
     }
     for (const [key, after] of texts) {
       const theirs = versionOf(this.#texts.get(key)?.versions ?? [], 'theirs');
       const merged = versionOf(after.versions, 'theirs');
-      const isWhole = !after.isParted && keepsMarkup(versionOf(after.versions, 'mine'), theirs, merged);
-      if (!isWhole) meets = true;
+      const isWhole = !after.hasDiverged && keepsMarkup(versionOf(after.versions, 'mine'), theirs, merged);
+      if (!isWhole) hasConflict = true;
     }
-    if (!meets) return { changes: moved, meets, merged: texts };
-    const wholes = [...texts].flatMap(([key, { versions }]): Change[] => {
+    if (!hasConflict) return { changes: moved, hasConflict, merged: texts };
+    const replacements = [...texts].flatMap(([key, { versions }]): Change[] => {
       const place = places.get(key);
       if (!place) return [];
       const { block, pointer } = place;
       return [{ kind: 'set', block, pointer, value: { json: versionOf(versions, 'mine') } }];
     });
-    return { changes: [...others, ...wholes], meets, merged: texts };
+    return { changes: [...others, ...replacements], hasConflict, merged: texts };
   }
 
   done({ merged }: Rebased): void {
@@ -102,7 +102,7 @@ export class UnseenTexts {
     for (const [key, { versions }] of merged) this.#part(key, versionOf(versions, 'mine'));
     for (const change of changes) {
       if (merged.has(keyOf(change))) continue;
-      this.#leftOut.push(...touchedBy(change, undefined));
+      this.#omitted.push(...touchedBy(change, undefined));
       if (change.kind === 'set' && typeof change.value?.json === 'string')
         this.#part(textKey(change), change.value.json);
     }
@@ -110,13 +110,13 @@ export class UnseenTexts {
 
   /** The window's next changes to a text are based on its own version of it. */
   #part(key: string, mine: string): void {
-    this.#texts.set(key, { versions: withPieceOf([], 'mine', pieceBetween('', mine)), isParted: true });
+    this.#texts.set(key, { versions: withPieceOf([], 'mine', pieceBetween('', mine)), hasDiverged: true });
   }
 
   conflictsElsewhere(rebased: Rebased): boolean {
     const theirs = this.#log.flatMap(({ changes, isMine }) => (isMine ? [] : changes));
-    const besides = touchedByAll(rebased.changes).filter((place) => !UnseenTexts.isMerged(rebased, place));
-    return meet(besides, touchedByAll(theirs));
+    const unmerged = touchedByAll(rebased.changes).filter((place) => !UnseenTexts.isMerged(rebased, place));
+    return overlap(unmerged, touchedByAll(theirs));
   }
 
   static isMerged({ merged }: Rebased, { block, pointer }: Touched): boolean {
@@ -128,7 +128,7 @@ export class UnseenTexts {
     const key = keyOf(change);
     const place = touchedBy(change, undefined);
     const isTextAlone = changes.every(
-      (other) => keyOf(other) === key || !meet(touchedBy(other, undefined), place),
+      (other) => keyOf(other) === key || !overlap(touchedBy(other, undefined), place),
     );
     if (!isTextAlone) return undefined;
     if (!this.#texts.has(key)) this.#texts.set(key, this.#read(change, place));
@@ -139,7 +139,7 @@ export class UnseenTexts {
     const written: { change: TextChange; isMine: boolean }[] = [];
     for (const { changes, isMine } of this.#log) {
       for (const change of changes) {
-        if (!meet(touchedBy(change, undefined), place)) continue;
+        if (!overlap(touchedBy(change, undefined), place)) continue;
         if (change.kind !== 'text' || change.pointer !== pointer) return undefined;
         written.push({ change, isMine });
       }
@@ -162,7 +162,7 @@ export class UnseenTexts {
         ? withPieceForBoth(versions, 'theirs', change)?.versions
         : withPieceOf(versions, 'theirs', change);
     }
-    return versions && { versions, isParted: false };
+    return versions && { versions, hasDiverged: false };
   }
 }
 

@@ -28,12 +28,12 @@ export function isWholeMarkup(text: string): boolean {
 }
 
 function mayStandIn(tag: string, open: readonly string[]): boolean {
-  const around = open.at(-1);
-  if (tag === 'li') return around !== undefined && lists.has(around);
-  if (around === undefined) return true;
-  if (lists.has(around)) return false;
+  const innermost = open.at(-1);
+  if (tag === 'li') return innermost !== undefined && lists.has(innermost);
+  if (innermost === undefined) return true;
+  if (lists.has(innermost)) return false;
   if (inText.has(tag)) return !open.includes(tag);
-  return !inText.has(around) && !ofText.has(around);
+  return !inText.has(innermost) && !ofText.has(innermost);
 }
 
 /**

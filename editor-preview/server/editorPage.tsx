@@ -9,10 +9,10 @@ import type { EditorWords } from './words/words.ts';
 export function editorPage(
   state: EditorStart,
   address: string,
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
-  const { tool } = told.words;
+  const { tool } = i18n.words;
   const title = state.path === '' ? tool.preview : tool.edit(state.path);
   return pageForEditors(
     {
@@ -36,7 +36,7 @@ export function editorPage(
         </>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }

@@ -25,8 +25,8 @@ export function placeForNew(
   const isOpen = (list: BlockList): boolean => types.every((type) => accepts(list, type));
   const last = outermost(article, selected).at(-1);
   if (last === undefined) return { into: articleSlot, after: endOf(article) };
-  const beside = containingList(article, last);
-  if (beside && isOpen(beside)) return { into: beside.slot, after: last };
+  const list = containingList(article, last);
+  if (list && isOpen(list)) return { into: list.slot, after: last };
   const inside = listsIn(article, last).find(isOpen);
   if (inside) return { into: inside.slot, after: inside.blocks.at(-1) ?? null };
   const parent = article.nodes.get(last)?.slot?.parent;

@@ -12,7 +12,7 @@ function moveTowards(direction: Direction, key: string): Command {
     title: words.names.move[direction],
     group: 'Move',
     keys: [`Alt+Shift+Arrow${key}`],
-    keysHold: 'outside texts',
+    keysScope: 'outside texts',
     when: ({ view, selected }) => placeInDirection(view.article, selected, direction) !== undefined,
     run: (context) => {
       const place = placeInDirection(context.view.article, context.selected, direction);

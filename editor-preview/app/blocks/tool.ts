@@ -17,7 +17,7 @@ export const duplicateBlocks: Command = {
   title: words.names.duplicate,
   group: 'Blocks',
   keys: ['Mod+D'],
-  keysHold: 'outside texts',
+  keysScope: 'outside texts',
   when: isAnyChosen,
   run: (context) => {
     const { article } = context.view;
@@ -32,7 +32,7 @@ export const deleteBlocks: Command = {
   title: words.names.deleteBlocks,
   group: 'Blocks',
   keys: ['Delete', 'Backspace'],
-  keysHold: 'among blocks',
+  keysScope: 'among blocks',
   words: words.foundBy.deleteBlocks,
   when: isAnyChosen,
   run: (context) => removeChosen(context, words.labels.delete),
@@ -52,10 +52,10 @@ export function removeChosen(
   const ids = outermost(article, selected);
   if (ids.length === 0) return;
   const all = blocksInOrder(article);
-  const gone = new Set(ids.flatMap((id) => [id, ...insideOf(all, article.nodes, id)]));
-  const last = all.findLastIndex((id) => gone.has(id));
+  const removed = new Set(ids.flatMap((id) => [id, ...insideOf(all, article.nodes, id)]));
+  const last = all.findLastIndex((id) => removed.has(id));
   const next =
-    all.slice(last).find((id) => !gone.has(id)) ?? all.slice(0, last).findLast((id) => !gone.has(id));
+    all.slice(last).find((id) => !removed.has(id)) ?? all.slice(0, last).findLast((id) => !removed.has(id));
   const label = `${verb} ${blockNames(article, ids)}`;
   const removals = ids.map((block): Change => ({ kind: 'remove', block }));
   // The document announces the reason: a second message would replace it.

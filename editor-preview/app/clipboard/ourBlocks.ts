@@ -47,7 +47,7 @@ export function blocksFromText(
     isRecord(value) && !isOwn && typeof value.type !== 'string' && Array.isArray(value.blocks);
   const sent: unknown = isRecord(value) && (isOwn || isArticle) ? value.blocks : value;
   const items: unknown[] = Array.isArray(sent) ? sent : [sent];
-  const isOfBlocks = isOwn || isArticle ? items.length > 0 : items.some(saysItsType);
+  const isOfBlocks = isOwn || isArticle ? items.length > 0 : items.some(hasType);
   if (!isOfBlocks) return undefined;
   const version = isRecord(value) ? (isOwn ? value.version : value.schemaVersion) : undefined;
   const newest = isOwn ? envelopeVersion : presentVersion;
@@ -67,7 +67,7 @@ function pathOf(article: EditedArticle): unknown {
   return article.nodes.get(articleItself)?.fields.path;
 }
 
-function saysItsType(value: unknown): boolean {
+function hasType(value: unknown): boolean {
   return isRecord(value) && typeof value.type === 'string';
 }
 

@@ -3,7 +3,7 @@ import { words } from '../words/words.ts';
 
 export interface PasteNote {
   readonly kind: FromHtmlNote['kind'];
-  readonly what: string;
+  readonly message: string;
 }
 
 const maxQuoted = 80;
@@ -12,6 +12,6 @@ export function pasteNotesOf(notes: readonly FromHtmlNote[]): PasteNote[] {
   return notes.map(({ kind, topic, quotation }) => {
     const isLong = quotation.length > maxQuoted;
     const quoted = isLong ? `${quotation.slice(0, maxQuoted - 1).toWellFormed()}…` : quotation;
-    return { kind, what: words.pasting.note(words.pasting.notes[topic], quoted) };
+    return { kind, message: words.pasting.note(words.pasting.notes[topic], quoted) };
   });
 }

@@ -19,18 +19,18 @@ const loadMarkdown = fetchedLater(() => import('#transformer/fromHtml/markdown/f
 
 export async function readClipboard(clipboard: ClipboardText): Promise<ReadClipboard> {
   if (clipboard.html.length > maxPasted || clipboard.text.length > maxPasted)
-    return { blocks: [], notes: [{ kind: 'lost', what: words.pasting.tooMuch }] };
+    return { blocks: [], notes: [{ kind: 'lost', message: words.pasting.tooMuch }] };
   const { blocks, notes } = await blocksOf(clipboard);
   return { blocks, notes: pasteNotesOf(notes) };
 }
 
 /** Code editors add the same text as highlighted HTML. */
 async function blocksOf({ html, text }: ClipboardText): Promise<FromHtml> {
-  const saysMore =
+  const isRicher =
     /<(?:h[1-6]|[uod]l|li|table|tr|a|b|strong|em|i|u|s|strike|del|ins|sup|sub|mark|code|img|blockquote|details|p)\b|role="heading"|data-stringify|line-through|vertical-align:\s*su/i.test(
       html,
     );
-  if (html !== '' && (saysMore || text.trim() === '')) return blocksFromHtml(html, { claims });
+  if (html !== '' && (isRicher || text.trim() === '')) return blocksFromHtml(html, { claims });
   if (looksLikeMarkdown(text)) {
     const { blocksFromMarkdown } = await loadMarkdown();
     return blocksFromMarkdown(text, { claims });

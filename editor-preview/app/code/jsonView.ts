@@ -55,7 +55,7 @@ export function createJsonView(parts: JsonViewParts): JsonView {
       autocapitalize: 'off',
       spellcheck: 'false',
     });
-  let isTold = true;
+  let isReporting = true;
   const view = new EditorView({
     root,
     parent: root,
@@ -95,7 +95,7 @@ export function createJsonView(parts: JsonViewParts): JsonView {
           blur: onBlur,
         }),
         EditorView.updateListener.of(({ docChanged, state }) => {
-          if (docChanged && isTold) onChange(state.doc.toString());
+          if (docChanged && isReporting) onChange(state.doc.toString());
         }),
       ],
     }),
@@ -104,9 +104,9 @@ export function createJsonView(parts: JsonViewParts): JsonView {
     setText: (next) => {
       const before = view.state.doc.toString();
       if (next === before) return;
-      isTold = false;
+      isReporting = false;
       view.dispatch({ changes: differenceOf(before, next) });
-      isTold = true;
+      isReporting = true;
     },
     setProblems: (problems) =>
       view.dispatch(setDiagnostics(view.state, within(problems, view.state.doc.length))),

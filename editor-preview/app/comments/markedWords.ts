@@ -73,11 +73,11 @@ export function markedInside(element: Element): MarkedText | undefined {
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : undefined;
   if (!selection || !range || range.collapsed || !element.contains(range.commonAncestorContainer))
     return undefined;
-  const around = range.cloneRange();
-  around.selectNodeContents(element);
-  around.setEnd(range.startContainer, range.startOffset);
-  const before = around.toString();
-  around.selectNodeContents(element);
-  around.setStart(range.endContainer, range.endOffset);
-  return { text: selection.toString(), before, after: around.toString() };
+  const context = range.cloneRange();
+  context.selectNodeContents(element);
+  context.setEnd(range.startContainer, range.startOffset);
+  const before = context.toString();
+  context.selectNodeContents(element);
+  context.setStart(range.endContainer, range.endOffset);
+  return { text: selection.toString(), before, after: context.toString() };
 }

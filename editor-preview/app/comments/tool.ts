@@ -11,7 +11,7 @@ const comment: Command = {
   title: words.names.comment,
   group: 'Article',
   keys: ['Mod+Alt+M'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   words: words.foundBy.comment,
   when: ({ view }) => view.canSave,
   run: (context) => {
@@ -35,7 +35,7 @@ const showComments: Command = {
   title: words.names.showComments,
   group: 'Go to',
   keys: ['Alt+5'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   when: ({ view }) => view.canSave,
   run: ({ openPanel }) => openPanel(commentsPanel),
 };
@@ -45,7 +45,7 @@ const walk = (direction: 1 | -1): Command => ({
   title: direction > 0 ? words.names.nextComment : words.names.previousComment,
   group: 'Go to',
   keys: [direction > 0 ? 'F9' : 'Shift+F9'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   words: words.foundBy.nextComment,
   when: ({ view, collaborators }) =>
     view.canSave && collaborators.comments.now().comments.some(({ resolved }) => !resolved),

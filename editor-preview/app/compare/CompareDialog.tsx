@@ -32,7 +32,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
   const [chosen, setChosen] = useState({ before: first.before ?? '', after: first.after ?? 'now' });
   const [width, setWidth] = useState(800);
   const [shown, setShown] = useState<{ key: string; times: number }>();
-  const [said, setSaid] = useState<{ words: string; canUndo: boolean }>();
+  const [notice, setNotice] = useState<{ words: string; canUndo: boolean }>();
   const [isSaved, setSaved] = useState(false);
   const { entries } = history;
 
@@ -80,11 +80,11 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
     if (changes.length > 0) document.edit(changes, { label: words.labels.restore(name) });
     const isRestored = document.view().article !== now;
     if (isRestored) void loadAgain();
-    setSaid({ words: restoredInWords(name, changes.length > 0, isRestored), canUndo: isRestored });
+    setNotice({ words: restoredInWords(name, changes.length > 0, isRestored), canUndo: isRestored });
   };
   const undo = (): void => {
     document.undo();
-    setSaid({ words: words.compare.undone, canUndo: false });
+    setNotice({ words: words.compare.undone, canUndo: false });
     void loadAgain();
   };
 
@@ -143,9 +143,9 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
         </div>
         <p role="status">
           {failure ?? (compared ? countInWords(differences.length, at) : words.compare.busy)}
-          {said && ` ${said.words}`}
+          {notice && ` ${notice.words}`}
         </p>
-        {said?.canUndo && (
+        {notice?.canUndo && (
           <button type="button" className={plainButton} onClick={undo}>
             {words.undo}
           </button>

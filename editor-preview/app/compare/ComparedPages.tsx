@@ -25,7 +25,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
   const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [marked, setMarked] = useState('');
-  const led = useRef<{ side: Side; top: number }>(undefined);
+  const syncedScroll = useRef<{ side: Side; top: number }>(undefined);
   const scale = size.width > 0 ? Math.min(1, size.width / width) : 1;
   const states = `${compared.before.at} ${compared.after.at}`;
 
@@ -65,9 +65,10 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
     const [leading, following] = [pageOn(side), pageOn(other)];
     const [from, to] = [leading?.scrollingElement, following?.scrollingElement];
     if (!leading || !following || !from || !to) return;
-    const isLed = led.current?.side === side && Math.abs(led.current.top - from.scrollTop) < 2;
-    led.current = undefined;
-    if (isLed) return;
+    const isOwnScroll =
+      syncedScroll.current?.side === side && Math.abs(syncedScroll.current.top - from.scrollTop) < 2;
+    syncedScroll.current = undefined;
+    if (isOwnScroll) return;
     const end = from.scrollHeight - from.clientHeight;
     // The synchronised line is at the window's top at the start of the page, and at its bottom at the end.
     const line = (end > 0 ? from.scrollTop / end : 0) * from.clientHeight;
@@ -75,7 +76,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
       side === 'before' ? anchorsOf(compared, leading, following) : anchorsOf(compared, following, leading);
     const place = placeOnOther(anchors, from.scrollTop + line, side);
     to.scrollTo({ top: place - line, behavior: 'instant' });
-    led.current = { side: other, top: to.scrollTop };
+    syncedScroll.current = { side: other, top: to.scrollTop };
   };
 
   // Scrolls the selected difference into view on its side; the other follows. Initially the first difference.

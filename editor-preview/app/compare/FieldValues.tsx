@@ -38,24 +38,24 @@ function Pieces({ pieces, mark: Mark }: { pieces: readonly Piece[]; mark: 'ins' 
     if (piece.isChanged)
       return <Mark key={key}>{piece.isTag ? <code>{piece.text}</code> : shortened(piece.text)}</Mark>;
     if (piece.isTag) return endOfBlock.test(piece.text) ? <br key={key} /> : null;
-    return <span key={key}>{around(piece.text, index > 0, index < last)}</span>;
+    return <span key={key}>{withContext(piece.text, index > 0, index < last)}</span>;
   });
 }
 
 /** Maximum unchanged context around a difference, in UTF-16 units. */
-const mostAround = 120;
-const mostShown = 1_500;
+const maxContext = 120;
+const maxShown = 1_500;
 
-function around(text: string, isBehind: boolean, isBefore: boolean): string {
-  const kept = (isBehind ? mostAround : 0) + (isBefore ? mostAround : 0);
-  if (text.length <= Math.max(kept, mostAround) + 20) return text;
-  const start = isBehind || !isBefore ? text.slice(0, mostAround) : '';
-  const end = isBefore ? text.slice(-mostAround) : '';
+function withContext(text: string, isBehind: boolean, isBefore: boolean): string {
+  const contextLength = (isBehind ? maxContext : 0) + (isBefore ? maxContext : 0);
+  if (text.length <= Math.max(contextLength, maxContext) + 20) return text;
+  const start = isBehind || !isBefore ? text.slice(0, maxContext) : '';
+  const end = isBefore ? text.slice(-maxContext) : '';
   return `${start} … ${end}`.toWellFormed();
 }
 
 function shortened(text: string): string {
-  return text.length > mostShown ? `${text.slice(0, mostShown)}…`.toWellFormed() : text;
+  return text.length > maxShown ? `${text.slice(0, maxShown)}…`.toWellFormed() : text;
 }
 
 const endOfBlock = /^<\/(?:p|li|h[1-6]|tr|blockquote)\b/i;

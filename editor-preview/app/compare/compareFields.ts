@@ -87,7 +87,7 @@ function note(
   { before, after }: BothPointers,
 ): void {
   // Blocks report the addition or removal of their list.
-  if ([old, now].every((value) => value === undefined || holdsBlocksOnly(value))) return;
+  if ([old, now].every((value) => value === undefined || containsOnlyBlocks(value))) return;
   changes.push({
     kind,
     before: old === undefined ? undefined : before,
@@ -98,7 +98,7 @@ function note(
 }
 
 function compareLists(before: KeyedList, after: KeyedList, at: BothPointers, comparing: Comparing): void {
-  if (holdsBlocks(before) || holdsBlocks(after)) comparing.lists.set(at.before, at.after);
+  if (containsBlocks(before) || containsBlocks(after)) comparing.lists.set(at.before, at.after);
   const [old, now] = [ownItems(before), ownItems(after)];
   const pairs = matchItems(old, now, comparing.hasKeys);
   const placeOf = (was: KeyedItem, is: KeyedItem): BothPointers => ({
@@ -173,7 +173,7 @@ export function withoutBlocks(value: EditedValue): Json {
   if (!isEditedObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, inner]) =>
-      holdsBlocksOnly(inner) ? [] : [[name, withoutBlocks(inner)]],
+      containsOnlyBlocks(inner) ? [] : [[name, withoutBlocks(inner)]],
     ),
   );
 }
@@ -181,7 +181,7 @@ export function withoutBlocks(value: EditedValue): Json {
 /** Equal parts may contain lists of blocks too. */
 function noteLists(value: EditedValue | undefined, at: BothPointers, comparing: Comparing): void {
   if (value instanceof KeyedList) {
-    if (holdsBlocks(value)) comparing.lists.set(at.before, at.after);
+    if (containsBlocks(value)) comparing.lists.set(at.before, at.after);
     for (const { key, value: inner } of value.items) noteLists(inner, stepInto(at, key), comparing);
   } else if (isEditedObject(value)) {
     for (const [name, inner] of Object.entries(value)) noteLists(inner, stepInto(at, name), comparing);
@@ -197,10 +197,10 @@ function ownItems({ items }: KeyedList): readonly KeyedItem[] {
   return items.filter(({ value }) => !(value instanceof BlockPlace));
 }
 
-function holdsBlocks({ items }: KeyedList): boolean {
+function containsBlocks({ items }: KeyedList): boolean {
   return items.some(({ value }) => value instanceof BlockPlace);
 }
 
-function holdsBlocksOnly(value: EditedValue): boolean {
+function containsOnlyBlocks(value: EditedValue): boolean {
   return value instanceof KeyedList && value.items.length > 0 && ownItems(value).length === 0;
 }

@@ -29,19 +29,19 @@ export function kindOf({
   return isMoved ? 'moved' : 'changed';
 }
 
-const said = words.compare;
+const labels = words.compare;
 
 export function inWords({ before, after, isMoved, changes }: Omit<Difference, 'key'>): string {
-  if (before === undefined) return said.added;
-  if (after === undefined) return said.removed;
-  const moved = isMoved ? said.moved : '';
+  if (before === undefined) return labels.added;
+  if (after === undefined) return labels.removed;
+  const moved = isMoved ? labels.moved : '';
   if (changes.length === 0) return moved;
-  return moved === '' ? said.changed : said.andChanged(moved);
+  return moved === '' ? labels.changed : labels.andChanged(moved);
 }
 
 export const kindNames: Readonly<Record<FieldChange['kind'], string>> = {
-  added: said.added,
-  removed: said.removed,
-  changed: said.changed,
-  moved: said.movedInList,
+  added: labels.added,
+  removed: labels.removed,
+  changed: labels.changed,
+  moved: labels.movedInList,
 };

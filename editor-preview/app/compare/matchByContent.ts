@@ -5,8 +5,8 @@ export interface Content {
 }
 
 /** The minimum share of common words among all words of both. */
-const leastShared = 0.5;
-const mostPairs = 10_000;
+const minShared = 0.5;
+const maxPairs = 10_000;
 
 /** Equal content first, then by common words. Returns for each index in `after` the index in `before`. */
 export function matchByContent(
@@ -27,14 +27,14 @@ export function matchByContent(
   }
 
   const left = [...after.keys()].filter((position) => !found.has(position));
-  if (left.length * free.size > mostPairs) return found;
+  if (left.length * free.size > maxPairs) return found;
   const counted = new Map([...free].map((old) => [old, countWords(before[old])]));
   const likely = left.flatMap((position) => {
     const words = countWords(after[position]);
     return [...free].flatMap((old) => {
       if (before[old]?.kind !== after[position]?.kind) return [];
       const share = shared(words, counted.get(old) ?? new Map());
-      return share >= leastShared ? [{ position, old, share }] : [];
+      return share >= minShared ? [{ position, old, share }] : [];
     });
   });
   // Most similar first; ties by distance.

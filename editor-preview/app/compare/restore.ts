@@ -86,11 +86,11 @@ export function restoreBlock(
     { ...blockJson(then, old.id), id: old.id },
   );
   const value = isSame ? undefined : withFreeIds(now, then, old, current.id, fields);
-  const moves = isElsewhere(now, then, before, after) ? moveBack(now, then, old.id, current.id) : [];
+  const moves = wasMoved(now, then, before, after) ? moveBack(now, then, old.id, current.id) : [];
   return [...(value ? [{ kind: 'set', block: current.id, pointer: '', value } as const] : []), ...moves];
 }
 
-function isElsewhere(
+function wasMoved(
   now: EditedArticle,
   then: EditedArticle,
   before: string | undefined,
@@ -103,8 +103,8 @@ function isElsewhere(
 function moveBack(now: EditedArticle, then: EditedArticle, before: string, after: string): Change[] {
   const place = placeOf(now, then, before, after);
   // A block cannot be inside or after itself.
-  const around = blocksIn(now, nodeAt(now, after).fields);
-  return place.into.parent === after || around.includes(place.into.parent)
+  const descendants = blocksIn(now, nodeAt(now, after).fields);
+  return place.into.parent === after || descendants.includes(place.into.parent)
     ? []
     : [{ kind: 'move', block: after, ...place }];
 }
@@ -166,7 +166,7 @@ export function restoreField(
   const node = block === undefined ? undefined : now.nodes.get(block);
   const old = owner.before === undefined ? undefined : then.nodes.get(owner.before);
   if (!node || !old || block === undefined) return [];
-  const list = listAround(change, node, old);
+  const list = listPointers(change, node, old);
   switch (change.kind) {
     case 'changed':
       return [{ kind: 'set', block, pointer: change.after ?? '', value: written(then, old, change.before) }];
@@ -196,7 +196,7 @@ export function restoreField(
 }
 
 /** The lists of an item in each state; undefined for a field, or if the list is missing. */
-function listAround(
+function listPointers(
   { before, after }: FieldChange,
   node: EditedNode,
   old: EditedNode,

@@ -10,7 +10,7 @@ const compare: Command = {
   title: words.names.compare,
   group: 'Article',
   keys: ['Mod+Shift+D'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   words: words.foundBy.compare,
   when: ({ view }) => view.canSave,
   run: ({ openDialog }) => openDialog(CompareDialog),

@@ -17,13 +17,13 @@ export interface ChangedWords {
 }
 
 /** Time limit of a comparison, in milliseconds; texts that exceed it count as entirely different. */
-const timeLimit = 500;
+const timeoutMs = 500;
 
 /** The differing words of two sequences, in order. Trailing blanks are ignored. */
 export function changedWords(before: readonly string[], after: readonly string[]): ChangedWords {
   const found = diffArrays([...before], [...after], {
     comparator: (one, other) => one.trim() === other.trim(),
-    timeout: timeLimit,
+    timeout: timeoutMs,
   });
   if (!found) return { before: before.map(() => true), after: after.map(() => true) };
   const changed: { before: boolean[]; after: boolean[] } = { before: [], after: [] };

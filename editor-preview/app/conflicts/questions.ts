@@ -41,7 +41,7 @@ export function questionsOf(conflicts: readonly ConflictingOperation[], article:
     const key = `${texts.block} ${texts.pointer}`;
     const version = { conflict: one, text: texts.mine };
     const last = lastOf.get(key);
-    const before = last && goesOn(last.version, version) ? questions[last.at] : undefined;
+    const before = last && continues(last.version, version) ? questions[last.at] : undefined;
     const at = last && before ? last.at : questions.length;
     questions[at] = {
       id: before?.id ?? operation.id,
@@ -62,7 +62,7 @@ interface Version {
  * A person may have two windows: so both must conflict with the same, and the second must follow soon in the
  * same window, or contain all of the first.
  */
-function goesOn(before: Version, after: Version): boolean {
+function continues(before: Version, after: Version): boolean {
   const [first, next] = [before.conflict, after.conflict];
   if (first.operation.author !== next.operation.author) return false;
   if (first.met.join() !== next.met.join()) return false;

@@ -1,5 +1,5 @@
 import type { Change } from '#editor-preview/model/operation.ts';
-import { meet, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
+import { overlap, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
 
 /** Keeps a text unchanged during an input method composition, which depends on the current content. */
 export interface Composition {
@@ -32,7 +32,7 @@ export function watchComposition(): Composition {
       if (isNow) written.push(...changes.flatMap((change) => touchedBy(change, undefined)));
     },
     take: async (theirs, receive) => {
-      const isInTheWay = meet(
+      const isInTheWay = overlap(
         written,
         theirs.flatMap((change) => touchedBy(change, undefined)),
       );

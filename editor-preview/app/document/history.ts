@@ -1,5 +1,5 @@
 import type { Change } from '#editor-preview/model/operation.ts';
-import { meet, type Touched } from '#editor-preview/model/touched.ts';
+import { overlap, type Touched } from '#editor-preview/model/touched.ts';
 
 export interface HistoryStep {
   readonly operation: string;
@@ -69,7 +69,7 @@ function sizeOf(changes: readonly Change[]): number {
 export function nextStep(steps: readonly HistoryStep[]): HistoryStep | undefined {
   const later: Touched[] = [];
   for (const step of steps.toReversed()) {
-    if (!step.isBlocked && !meet(step.touched, later)) return step;
+    if (!step.isBlocked && !overlap(step.touched, later)) return step;
     later.push(...step.touched);
   }
   return undefined;
@@ -90,7 +90,7 @@ function without(steps: readonly HistoryStep[], step: HistoryStep): HistoryStep[
 /** After another person's change. */
 export function withForeignChanges(history: History, touched: readonly Touched[]): History {
   return mapSteps(history, (step) =>
-    !step.isBlocked && meet(step.touched, touched) ? { ...step, isBlocked: true } : step,
+    !step.isBlocked && overlap(step.touched, touched) ? { ...step, isBlocked: true } : step,
   );
 }
 

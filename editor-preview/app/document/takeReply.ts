@@ -1,7 +1,7 @@
 import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import type { ConflictingOperation, OperationsReply } from '#editor-preview/model/exchange.ts';
 import type { Operation } from '#editor-preview/model/operation.ts';
-import { meet, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
+import { overlap, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
 import { UnseenTexts } from '#editor-preview/model/unseenTexts.ts';
 import {
   type DocumentState,
@@ -99,7 +99,7 @@ function remade(
   for (const one of pending) {
     const { operation: before } = one;
     const rebased = texts.rebased(before.changes);
-    const dependencies = omitted.filter((other) => meet(touchedIn(other), touchedIn(one)));
+    const dependencies = omitted.filter((other) => overlap(touchedIn(other), touchedIn(one)));
     // The server merges it relative to the operations it depends on.
     const since = Math.min(one.made.since, ...dependencies.map(({ made }) => made.since));
     const made = since < one.made.since ? { ...one.made, since } : one.made;
@@ -126,10 +126,10 @@ function remade(
     const step = outcome.ok ? { changes: outcome.inverse, touched: outcome.touched } : undefined;
     history = withRemade(history, operation.id, step);
     if (outcome.ok) article = outcome.article;
-    const isToBeMade = outcome.ok && !rebased.meets && !conflictsElsewhere && dependencies.length === 0;
+    const isToBeMade = outcome.ok && !rebased.hasConflict && !conflictsElsewhere && dependencies.length === 0;
     if (isToBeMade) texts.done(rebased);
     else omit();
-    if (rebased.meets && before.id === open?.operation.id) isOpenWhole = true;
+    if (rebased.hasConflict && before.id === open?.operation.id) isOpenWhole = true;
     // Text positions now refer to what is known here.
     const isRepositioned = isToBeMade && rebased.merged.size > 0;
     again.push({

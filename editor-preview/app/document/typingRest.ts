@@ -1,7 +1,7 @@
 /** Edits of the same name within this time join, in milliseconds. */
-export const joinWithin = 600;
+export const joinWithinMs = 600;
 /** Maximum time before continuous typing is sent, in milliseconds. */
-const openAtMost = 5_000;
+const maxOpenMs = 5_000;
 
 export interface TypingRest {
   /** @param isNew whether it begins an operation */
@@ -17,8 +17,8 @@ export function watchTyping(onRest: () => void): TypingRest {
   let isComposed = true;
   const wait = (): void => {
     clearTimeout(timer);
-    const rest = Math.max(0, begunAt + openAtMost - Date.now());
-    if (isComposed) timer = setTimeout(onRest, Math.min(joinWithin, rest));
+    const rest = Math.max(0, begunAt + maxOpenMs - Date.now());
+    if (isComposed) timer = setTimeout(onRest, Math.min(joinWithinMs, rest));
   };
   return {
     typed: (isNew) => {

@@ -12,7 +12,7 @@ export function placeOfDrop(
   row: string,
   at: DropAt,
 ): InsertionPoint | undefined {
-  const place = at === 'combine' ? insideOf(article, dragged, row) : besideOf(article, row, at);
+  const place = at === 'combine' ? insideOf(article, dragged, row) : siblingPlace(article, row, at);
   return place && movesTo(article, dragged, place) ? place : undefined;
 }
 
@@ -24,7 +24,7 @@ export function placeOfNew(
 ): InsertionPoint | undefined {
   if (at === 'combine') return lastInside(article, [type], row);
   const list = row === articleItself ? undefined : containingList(article, row);
-  return list && accepts(list, type) ? besideOf(article, row, at) : undefined;
+  return list && accepts(list, type) ? siblingPlace(article, row, at) : undefined;
 }
 
 function insideOf(
@@ -49,7 +49,7 @@ function lastInside(
   return list && { into: list.slot, after: list.blocks.at(-1) ?? null };
 }
 
-function besideOf(article: EditedArticle, row: string, at: DropAt): InsertionPoint | undefined {
+function siblingPlace(article: EditedArticle, row: string, at: DropAt): InsertionPoint | undefined {
   if (row === articleItself) return undefined;
   const list = containingList(article, row);
   if (!list) return undefined;

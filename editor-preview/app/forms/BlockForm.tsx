@@ -19,7 +19,7 @@ export default function BlockForm(props: BlockFormProps): ReactNode {
 }
 
 function FormOfBlock(props: BlockFormProps): ReactNode {
-  const { article, block, problems, edit, focusedPointer, ledBy, onFocusField } = props;
+  const { article, block, problems, edit, focusedPointer, focusRequest, onFocusField } = props;
   const isArticle = block === articleItself;
   const type = typeOf(article, block);
   const because = isArticle ? undefined : formlessBecause(article, block, isBlockType);
@@ -30,13 +30,13 @@ function FormOfBlock(props: BlockFormProps): ReactNode {
 
   const reach = useEffectEvent(() => {
     if (!form.current || focusedPointer === undefined) return;
-    if (ledBy?.isInPage) showIn(form.current, focusedPointer);
-    else focusIn(form.current, focusedPointer, ledBy?.caret);
+    if (focusRequest?.isInPage) showIn(form.current, focusedPointer);
+    else focusIn(form.current, focusedPointer, focusRequest?.caret);
   });
   const isShown = library !== undefined && !isRaw;
   useEffect(() => {
     if (focusedPointer !== undefined && isShown) reach();
-  }, [focusedPointer, ledBy, isShown]);
+  }, [focusedPointer, focusRequest, isShown]);
 
   const onFocus = (event: FocusEvent): void => {
     const field = event.target.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -46,14 +46,14 @@ function FormOfBlock(props: BlockFormProps): ReactNode {
     if (!event.currentTarget.contains(event.relatedTarget)) onFocusField(undefined);
   };
   const schema = isArticle ? undefined : library?.get(`blocks/${type}.json`);
-  const about = schemaWords(schema?.description ?? '');
+  const description = schemaWords(schema?.description ?? '');
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and nothing can be done with it
     <div ref={form} className={blockForm} onFocus={onFocus} onBlur={onBlur}>
       {!isArticle && (
         <div className={formHead}>
-          <p className={help} lang={langOfSchema(about)}>
-            {about}
+          <p className={help} lang={langOfSchema(description)}>
+            {description}
           </p>
           {because === undefined && (
             <button

@@ -62,7 +62,7 @@ export function FormFields(props: FormFieldsProps): ReactNode {
             {content && block !== articleItself && (
               <FieldList field={content} place={data} value={isEditedObject(value) ? value : undefined} />
             )}
-            <FieldList field={besidesData(root)} place={whole} value={fields} />
+            <FieldList field={withoutData(root)} place={whole} value={fields} />
             <p role="status" className={unseen}>
               {announced}
             </p>
@@ -73,15 +73,15 @@ export function FormFields(props: FormFieldsProps): ReactNode {
   );
 }
 
-function besidesData(root: FormField): FormField {
-  const known = besides.get(root);
+function withoutData(root: FormField): FormField {
+  const known = withoutDataCache.get(root);
   if (known) return known;
   const { data: _data, ...properties } = root.schema.properties ?? {};
   const field: FormField = { ...root, schema: { ...root.schema, properties } };
-  besides.set(root, field);
+  withoutDataCache.set(root, field);
   return field;
 }
-const besides = new WeakMap<FormField, FormField>();
+const withoutDataCache = new WeakMap<FormField, FormField>();
 
 function useLatest(article: EditedArticle): () => EditedArticle {
   const latest = useRef(article);

@@ -10,7 +10,7 @@ export interface BlockFormProps {
   edit: Edit;
   /** From the block, with item keys: the field to show. */
   focusedPointer: string | undefined;
-  ledBy?: GoTo;
+  focusRequest?: GoTo;
   onFocusField: (pointer: string | undefined) => void;
   onOpenBlock?: (block: string) => void;
   /** Opens the palette for a list that accepts several types. */

@@ -54,7 +54,7 @@ export function PreviewFrame({
     [languageFields.language, toolLanguage],
     ...readerFields(look?.reader ?? anonymousReader),
   ]);
-  const { painted, block, field, others, layout, askLayout, print, attempt, onLoad } = usePreviewFrame(
+  const { painted, block, field, others, layout, requestLayout, print, attempt, onLoad } = usePreviewFrame(
     frame,
     props,
   );
@@ -100,16 +100,16 @@ export function PreviewFrame({
           })}
           data-painted={painted}
         />
-        {block && <div className={outline} style={{ ...around(block), ...colours }} />}
-        {field && <div className={fieldOutline} style={{ ...around(field), ...colours }} />}
+        {block && <div className={outline} style={{ ...boxStyle(block), ...colours }} />}
+        {field && <div className={fieldOutline} style={{ ...boxStyle(field), ...colours }} />}
         {others.map((other) => (
           <PeopleAtBlock key={other.block} people={people.get(other.block)} box={other.box} scale={scale} />
         ))}
         <PageDropTarget
           article={props.article}
           layout={layout}
-          onAsk={() => askLayout(0)}
-          onScroll={askLayout}
+          onRequestLayout={() => requestLayout(0)}
+          onScroll={requestLayout}
           onMove={onMove}
           onFiles={onFiles}
         />
@@ -134,7 +134,7 @@ function startOf(room: number, shown: number): number {
 
 const gap = 4;
 
-function around({ left, top, width, height }: Box): CSSProperties {
+function boxStyle({ left, top, width, height }: Box): CSSProperties {
   return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 

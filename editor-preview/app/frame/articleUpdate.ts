@@ -36,16 +36,16 @@ export function partsOf(article: EditedArticle): SentArticle {
 }
 
 export function updateBetween(
-  told: SentArticle | undefined,
+  previous: SentArticle | undefined,
   now: SentArticle,
 ): Omit<ArticleUpdate, 'version' | 'sequence'> {
   const blocks = [...now.blocks].filter(
-    ([key, block]) => !told?.blocks.has(key) || told.blocks.get(key) !== block,
+    ([key, block]) => !previous?.blocks.has(key) || previous.blocks.get(key) !== block,
   );
   return {
     blocks,
-    ...(told && haveSame(told.fields, now.fields) ? {} : { fields: now.fields }),
-    ...(told && isSameOrder(told.order, now.order) ? {} : { order: now.order }),
+    ...(previous && haveSame(previous.fields, now.fields) ? {} : { fields: now.fields }),
+    ...(previous && isSameOrder(previous.order, now.order) ? {} : { order: now.order }),
   };
 }
 

@@ -7,12 +7,12 @@ interface Listener<Message> {
   window: Window;
   origin: string;
   /** The allowed sender; a function, because a frame gets another window when it is loaded. */
-  speaker: () => unknown;
+  sender: () => unknown;
   parse: (value: unknown) => Message | undefined;
   receive: (message: Message) => void;
 }
 
-export function tell(target: Window, origin: string, message: EditorMessage | FrameMessage): void {
+export function postToWindow(target: Window, origin: string, message: EditorMessage | FrameMessage): void {
   target.postMessage({ [envelope]: message }, origin);
 }
 
@@ -20,9 +20,9 @@ export function tell(target: Window, origin: string, message: EditorMessage | Fr
  * Checks origin and source: the origin alone admits other frames of this site, the source alone admits pages
  * that the frame navigated to. Returns a function that stops listening.
  */
-export function listen<Message>({ window, origin, speaker, parse, receive }: Listener<Message>): () => void {
+export function listen<Message>({ window, origin, sender, parse, receive }: Listener<Message>): () => void {
   const onMessage = (event: MessageEvent): void => {
-    if (event.origin !== origin || event.source === null || event.source !== speaker()) return;
+    if (event.origin !== origin || event.source === null || event.source !== sender()) return;
     const data: unknown = event.data;
     const message =
       typeof data === 'object' && data !== null && envelope in data ? parse(data[envelope]) : undefined;

@@ -14,19 +14,20 @@ export function framesFor(
 ): readonly ListedFrame[] {
   const [only] = widths;
   if (only !== undefined && widths.length === 1) {
-    const kept =
+    const reused =
       before.find(({ width }) => width === only) ?? before.find(({ id }) => id === looked) ?? before[0];
-    if (kept && before.length === 1 && kept.width === only) return before;
-    return [{ id: kept?.id ?? 1, width: only }];
+    if (reused && before.length === 1 && reused.width === only) return before;
+    return [{ id: reused?.id ?? 1, width: only }];
   }
   if (before.length === widths.length && before.every(({ width }, index) => width === widths[index]))
     return before;
-  const stray = before.find(({ width }) => !widths.includes(width));
+  const unmatched = before.find(({ width }) => !widths.includes(width));
   const middle = widths[widths.length >> 1];
   let next = Math.max(0, ...before.map(({ id }) => id));
   return widths.map((width) => {
-    const kept = before.find((frame) => frame.width === width) ?? (width === middle ? stray : undefined);
-    return { id: kept?.id ?? ++next, width };
+    const reused =
+      before.find((frame) => frame.width === width) ?? (width === middle ? unmatched : undefined);
+    return { id: reused?.id ?? ++next, width };
   });
 }
 

@@ -73,8 +73,8 @@ export type FrameMessage =
   /** The texts of a block that are editable in place; the first plain one is to be edited. */
   | { readonly kind: 'texts'; readonly block: string; readonly pointers: readonly string[] }
   | { readonly kind: 'marked'; readonly marked: MarkedOnPage | undefined }
-  /** A text was edited in the page; with `takesBack`, by its field's native undo. */
-  | { readonly kind: 'typed'; readonly before: string; readonly after: string; readonly takesBack?: true }
+  /** A text was edited in the page; with `isUndo`, by its field's native undo. */
+  | { readonly kind: 'typed'; readonly before: string; readonly after: string; readonly isUndo?: true }
   | ({ readonly kind: 'pasted' } & Clipboard)
   | { readonly kind: 'reduced'; readonly notes: readonly string[] }
   | { readonly kind: 'tools'; readonly tools: readonly TextTool[] }
@@ -94,7 +94,7 @@ export interface TextTool {
   readonly name: string;
   readonly sign: string;
   readonly isOn: boolean;
-  readonly isOff: boolean;
+  readonly isDisabled: boolean;
 }
 
 export interface MarkedOnPage {

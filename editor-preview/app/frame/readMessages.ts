@@ -143,7 +143,7 @@ export const parseFrameMessage = parser<FrameMessage>({
   marked: {
     marked: optional(object<MarkedOnPage>({ block: text, text, before: text, after: text })),
   },
-  typed: { before: text, after: text, takesBack: optional(yes) },
+  typed: { before: text, after: text, isUndo: optional(yes) },
   // Structured cloning makes a file from another window an instance of this window's `File`.
   pasted: {
     html: text,
@@ -151,7 +151,7 @@ export const parseFrameMessage = parser<FrameMessage>({
     pictures: items((value) => (value instanceof File ? value : undefined)),
   },
   reduced: { notes: items(text) },
-  tools: { tools: items(object<TextTool>({ name: text, sign: text, isOn: flag, isOff: flag })) },
+  tools: { tools: items(object<TextTool>({ name: text, sign: text, isOn: flag, isDisabled: flag })) },
   written: {},
   pressed: {
     pressed: object<PressedKeys>({

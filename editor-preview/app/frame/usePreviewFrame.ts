@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import { type FrameView, plainView } from '../pageView/frameView.ts';
 import { partsOf, type SentArticle, updateBetween } from './articleUpdate.ts';
-import { listen, tell } from './channel.ts';
+import { listen, postToWindow } from './channel.ts';
 import type { FrameGroup } from './frameGroup.ts';
 import type { BlockBox, Box, Chosen, EditorMessage, Failure, KeysByPlace, MarkedOnPage } from './messages.ts';
 import { keyedChosen, plainChosen } from './places.ts';
 import { parseFrameMessage } from './readMessages.ts';
-import type { PageWriting, PressedText, SayToFrame } from './writing/usePageWriting.ts';
+import type { PageWriting, PressedText, SendToFrame } from './writing/usePageWriting.ts';
 
 export interface FrameProps {
   article: EditedArticle;
@@ -38,19 +38,22 @@ export interface FramePage {
   layout: readonly BlockBox[];
 }
 
-interface AskedPage extends FramePage {
-  askLayout: (scrollBy: number) => void;
+interface FrameControls extends FramePage {
+  requestLayout: (scrollBy: number) => void;
   print: () => void;
   /** How often the frame was recreated because its scripts failed to load. */
   attempt: number;
   onLoad: () => void;
 }
 
-const readyWithin = 10_000;
+const readyTimeoutMs = 10_000;
 /** Delay before a frame that failed to load is recreated, in milliseconds. */
-const anewAfter = 5_000;
+const recreateAfterMs = 5_000;
 
-export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, props: FrameProps): AskedPage {
+export function usePreviewFrame(
+  frame: RefObject<HTMLIFrameElement | null>,
+  props: FrameProps,
+): FrameControls {
   const { article, sequence, selected, look = plainView, id = 0, group, previewOrigin, token } = props;
   const origin = previewOrigin ?? window.location.origin;
   const [page, setPage] = useState<FramePage>({
@@ -60,73 +63,73 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
     others: [],
     layout: [],
   });
-  const told = useRef<SentArticle>(undefined);
+  const lastSent = useRef<SentArticle>(undefined);
   const version = useRef(0);
   const isReady = useRef(false);
   const [attempt, setAttempt] = useState(0);
-  const revival = useRef<number>(undefined);
+  const recreateTimer = useRef<number>(undefined);
   // The listener lives as long as the frame, and calls the latest callbacks.
   const owner = useRef(props);
   owner.current = props;
 
-  const say = (message: EditorMessage): void => {
+  const send = (message: EditorMessage): void => {
     const { current } = frame;
     // Editing there needs the focus in it.
     if (message.kind === 'find-texts') current?.focus();
-    if (current?.contentWindow) tell(current.contentWindow, origin, message);
+    if (current?.contentWindow) postToWindow(current.contentWindow, origin, message);
   };
-  const sayArticle = (): void => {
+  const sendArticle = (): void => {
     const { article: now, sequence: equals } = owner.current;
     const parts = partsOf(now);
     version.current++;
-    const update = { version: version.current, ...updateBetween(told.current, parts) };
-    told.current = parts;
-    say({ kind: 'update', update: equals === undefined ? update : { ...update, sequence: equals } });
+    const update = { version: version.current, ...updateBetween(lastSent.current, parts) };
+    lastSent.current = parts;
+    send({ kind: 'update', update: equals === undefined ? update : { ...update, sequence: equals } });
   };
-  const sayToken = (): void => {
+  const sendToken = (): void => {
     const { token: now } = owner.current;
-    if (now !== undefined) say({ kind: 'token', token: now });
+    if (now !== undefined) send({ kind: 'token', token: now });
   };
-  const saySelected = (): void => {
+  const sendSelected = (): void => {
     const { article: now, selected: chosen } = owner.current;
-    say({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
+    send({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
   };
 
   /** Recreates the frame unless it is ready by then. A ready one stays, with the reader's state. */
-  const reviveAfter = (milliseconds: number): void => {
-    window.clearTimeout(revival.current);
-    revival.current = window.setTimeout(() => {
+  const recreateAfter = (milliseconds: number): void => {
+    window.clearTimeout(recreateTimer.current);
+    recreateTimer.current = window.setTimeout(() => {
       if (!isReady.current) setAttempt((before) => before + 1);
     }, milliseconds);
   };
 
-  const sayFollowed = (): void => say({ kind: 'follow', blocks: owner.current.followed });
+  const sendFollowed = (): void => send({ kind: 'follow', blocks: owner.current.followed });
 
   useEffect(() => {
     // Stable while the frame exists: in-page editing identifies its frame by it.
-    const sayToFrame: SayToFrame = say;
-    const leave = owner.current.writing.join(sayToFrame);
+    const sendToFrame: SendToFrame = send;
+    const leave = owner.current.writing.join(sendToFrame);
     const stopListening = listen({
       window,
       origin,
-      speaker: () => frame.current?.contentWindow,
+      sender: () => frame.current?.contentWindow,
       parse: parseFrameMessage,
       receive: (message) => {
         switch (message.kind) {
           case 'ready':
             isReady.current = true;
-            window.clearTimeout(revival.current);
-            told.current = undefined;
-            sayToken();
-            say({ kind: 'keys', keys: owner.current.keys });
-            say({ kind: 'view', view: frameViewOf(owner.current.look ?? plainView) });
-            sayArticle();
-            saySelected();
-            sayFollowed();
-            return group && say({ kind: 'place', place: group.place });
+            window.clearTimeout(recreateTimer.current);
+            lastSent.current = undefined;
+            sendToken();
+            send({ kind: 'keys', keys: owner.current.keys });
+            send({ kind: 'view', view: frameViewOf(owner.current.look ?? plainView) });
+            sendArticle();
+            sendSelected();
+            sendFollowed();
+            return group && send({ kind: 'place', place: group.place });
           case 'stuck':
             isReady.current = false;
-            return reviveAfter(anewAfter);
+            return recreateAfter(recreateAfterMs);
           case 'painted':
             owner.current.onPainted();
             return setPage((before) => ({ ...before, painted: message.version }));
@@ -151,26 +154,26 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
             );
           case 'chosen': {
             const place = keyedChosen(owner.current.article, message.chosen);
-            if (!place) return say({ kind: 'stop-writing' });
+            if (!place) return send({ kind: 'stop-writing' });
             const pressed: PressedText = { caret: message.caret, canWrite: message.canWrite === true };
-            return owner.current.writing.choose(place, pressed, sayToFrame);
+            return owner.current.writing.choose(place, pressed, sendToFrame);
           }
           case 'empty-place':
             return owner.current.onEmptyPlace(message.block);
           case 'marked':
             return owner.current.onMarked(message.marked);
           case 'texts':
-            return owner.current.writing.writeFirst(message.block, message.pointers, sayToFrame);
+            return owner.current.writing.writeFirst(message.block, message.pointers, sendToFrame);
           case 'typed':
-            return owner.current.writing.typed(message, sayToFrame);
+            return owner.current.writing.typed(message, sendToFrame);
           case 'pasted':
             return owner.current.writing.pasted(message);
           case 'reduced':
             return owner.current.writing.reduced(message.notes);
           case 'tools':
-            return owner.current.writing.toolsAre(message.tools, sayToFrame);
+            return owner.current.writing.setTools(message.tools, sendToFrame);
           case 'written':
-            return owner.current.writing.written(sayToFrame);
+            return owner.current.writing.written(sendToFrame);
           default:
             // The server counts it.
             return undefined;
@@ -178,43 +181,43 @@ export function usePreviewFrame(frame: RefObject<HTMLIFrameElement | null>, prop
       },
     });
     // The frame may have been ready before the listener. On a separate origin it exists only after a form was sent.
-    if (previewOrigin === undefined) say({ kind: 'hello' });
-    const onOnline = (): void => reviveAfter(0);
+    if (previewOrigin === undefined) send({ kind: 'hello' });
+    const onOnline = (): void => recreateAfter(0);
     window.addEventListener('online', onOnline);
     return () => {
       leave();
       stopListening();
-      window.clearTimeout(revival.current);
+      window.clearTimeout(recreateTimer.current);
       window.removeEventListener('online', onOnline);
     };
   }, []);
 
-  useEffect(() => group?.join(id, (place) => isReady.current && say({ kind: 'place', place })), [group, id]);
+  useEffect(() => group?.join(id, (place) => isReady.current && send({ kind: 'place', place })), [group, id]);
   useEffect(() => {
-    if (isReady.current) sayToken();
+    if (isReady.current) sendToken();
   }, [token]);
   const view = frameViewOf(look);
   useEffect(() => {
-    if (isReady.current) say({ kind: 'view', view });
+    if (isReady.current) send({ kind: 'view', view });
   }, [JSON.stringify(view)]);
 
   useEffect(() => {
-    if (isReady.current) sayArticle();
+    if (isReady.current) sendArticle();
   }, [article, sequence]);
   useEffect(() => {
-    if (isReady.current) saySelected();
+    if (isReady.current) sendSelected();
   }, [selected?.block, selected?.pointer]);
   useEffect(() => {
-    if (isReady.current) sayFollowed();
+    if (isReady.current) sendFollowed();
   }, [props.followed]);
 
   return {
     ...page,
-    askLayout: (scrollBy) => say({ kind: 'layout', scrollBy }),
-    print: () => say({ kind: 'print' }),
+    requestLayout: (scrollBy) => send({ kind: 'layout', scrollBy }),
+    print: () => send({ kind: 'print' }),
     attempt,
     onLoad: () => {
-      if (!isReady.current) reviveAfter(readyWithin);
+      if (!isReady.current) recreateAfter(readyTimeoutMs);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import type { ComparedMoments } from './comparedMoments.ts';
 import { actions, notice, operations as operationList } from './HistoryPanel.styles.ts';
-import { type TakenBack, takeBack } from './takeBack.ts';
+import { type RevertOutcome, revertOperation } from './revertOperation.ts';
 
 interface SessionItemProps extends Pick<CommandContext, 'document' | 'announce'> {
   session: Session;
@@ -16,7 +16,7 @@ interface SessionItemProps extends Pick<CommandContext, 'document' | 'announce'>
   onCompare: (compared: ComparedMoments) => void;
 }
 
-const mostLabels = 4;
+const maxLabels = 4;
 
 export function SessionItem({ session, onCompare, ...rest }: SessionItemProps): ReactNode {
   const { author, operations } = session;
@@ -32,10 +32,10 @@ export function SessionItem({ session, onCompare, ...rest }: SessionItemProps): 
       <p>{when}</p>
       <p>
         {labels
-          .slice(0, mostLabels)
+          .slice(0, maxLabels)
           .map(({ label, count }) => (count > 1 ? words.history.times(label, count) : label))
           .join(' · ')}
-        {labels.length > mostLabels && words.history.andMore(labels.length - mostLabels)}
+        {labels.length > maxLabels && words.history.andMore(labels.length - maxLabels)}
       </p>
       <p className={actions}>
         <button
@@ -69,9 +69,9 @@ interface OperationItemProps extends Omit<SessionItemProps, 'session'> {
 
 function OperationItem({ operation, client, document, announce, onCompare }: OperationItemProps): ReactNode {
   const { sequence, at, label = words.history.aChange } = operation;
-  const [outcome, setOutcome] = useState<TakenBack>();
+  const [outcome, setOutcome] = useState<RevertOutcome>();
   const take = async (): Promise<void> => {
-    const taken = await takeBack(document, client, sequence);
+    const taken = await revertOperation(document, client, sequence);
     setOutcome(taken);
     if (taken.kind === 'done') announce(words.history.takenBack(label));
     else if (taken.kind === 'under') announce(words.history.standsUnder);

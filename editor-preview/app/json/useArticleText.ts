@@ -5,20 +5,20 @@ import { articleShape, type JsonShape } from '../code/shapes.ts';
 import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
 import type { Checks } from '../problems/checkArticle.ts';
 
-const checkAfter = 600;
-const nothing: readonly TextProblem[] = [];
+const checkDelayMs = 600;
+const noProblems: readonly TextProblem[] = [];
 
 export function useArticleText(text: string): {
   shape: JsonShape | undefined;
   problems: readonly TextProblem[];
 } {
-  const [problems, setProblems] = useState(nothing);
+  const [problems, setProblems] = useState(noProblems);
   const [shape, setShape] = useState<JsonShape>();
   useEffect(() => {
     let isOld = false;
     const look = async (): Promise<void> => {
       const value = parsed(text);
-      if (value === undefined) return setProblems(nothing);
+      if (value === undefined) return setProblems(noProblems);
       const [found] = await Promise.all([checked(value), loadTypes(text)]);
       if (isOld) return;
       setProblems(found);
@@ -26,7 +26,7 @@ export function useArticleText(text: string): {
       setShape(library && { whole: articleShape, library });
     };
     // Without checks, the text is still editable.
-    const timer = setTimeout(() => void look().catch(() => setProblems(nothing)), checkAfter);
+    const timer = setTimeout(() => void look().catch(() => setProblems(noProblems)), checkDelayMs);
     return () => {
       isOld = true;
       clearTimeout(timer);

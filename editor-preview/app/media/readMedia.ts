@@ -18,7 +18,7 @@ export function isMediaPicture(value: unknown): value is MediaPicture {
     typeof value.usedIn === 'number' &&
     isSize(value.width) &&
     isSize(value.height) &&
-    [value.alt, value.uploadedAt, value.uploadedBy].every(isTextOrNothing) &&
+    [value.alt, value.uploadedAt, value.uploadedBy].every(isOptionalText) &&
     Array.isArray(value.uses) &&
     value.uses.every(isUse)
   );
@@ -32,6 +32,6 @@ function isSize(value: unknown): boolean {
   return value === undefined || (typeof value === 'number' && value > 0);
 }
 
-function isTextOrNothing(value: unknown): boolean {
+function isOptionalText(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
 }

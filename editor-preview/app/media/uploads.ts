@@ -7,7 +7,7 @@ import { toolLanguage, words } from '../words/words.ts';
 import { isMediaPicture } from './readMedia.ts';
 
 /** Upload timeout, in milliseconds: 20 MB over a slow connection. */
-const timeLimit = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /** Uploads a file, with progress from 0 to 1. Never rejects, except when aborted. */
 export type SendPicture = (
@@ -24,7 +24,7 @@ const sendPicture: SendPicture = (file, onProgress, signal) =>
       'POST',
       `${mediaAddresses.pictures}?${new URLSearchParams({ [mediaFields.name]: file.name })}`,
     );
-    request.timeout = timeLimit;
+    request.timeout = timeoutMs;
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream');
     request.setRequestHeader('Accept', 'application/json');
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -46,8 +46,8 @@ export type Upload =
   | { readonly state: 'waiting'; readonly name: string; readonly why: string }
   | { readonly state: 'refused'; readonly name: string; readonly why: string };
 
-export const firstTryAgain = 5_000;
-const longestWait = 60_000;
+export const firstRetryMs = 5_000;
+const maxRetryMs = 60_000;
 
 interface Pending {
   readonly file: File;
@@ -103,7 +103,7 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
         return update({ state: 'refused', name, why: failureMessage(sent) });
       if (sent.kind !== 'done') {
         update({ state: 'waiting', name, why: words.pictures.waits(failureMessage(sent)) });
-        const wait = Math.min(longestWait, firstTryAgain * 2 ** failures);
+        const wait = Math.min(maxRetryMs, firstRetryMs * 2 ** failures);
         const timer = setTimeout(() => void tryAgain(field, failures + 1), wait);
         controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
         return;

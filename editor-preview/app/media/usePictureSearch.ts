@@ -5,7 +5,7 @@ import { isMediaPage } from './readMedia.ts';
 
 const callApi = createApiClient();
 
-const typingPause = 200;
+const typingPauseMs = 200;
 
 interface PictureSearch {
   readonly words: string;
@@ -43,7 +43,7 @@ export function usePictureSearch(): PictureSearch {
     setFound(answer.value.found);
   }, []);
   useEffect(() => {
-    const timer = setTimeout(() => void load(words, []), words === '' ? 0 : typingPause);
+    const timer = setTimeout(() => void load(words, []), words === '' ? 0 : typingPauseMs);
     return () => clearTimeout(timer);
   }, [load, words]);
   useEffect(() => () => pending.current?.abort(), []);

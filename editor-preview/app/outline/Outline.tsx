@@ -37,7 +37,7 @@ interface OutlineProps {
 }
 
 /** Maximum time between letters of a typed name, in milliseconds. */
-const typedTogether = 700;
+const typeAheadMs = 700;
 
 export function Outline(props: OutlineProps): ReactNode {
   const { document: shown, selected, onSelect, onMove, problems, comments, people, tree } = props;
@@ -119,8 +119,8 @@ export function Outline(props: OutlineProps): ReactNode {
   };
   const typedMove = ({ key, timeStamp }: KeyboardEvent): ReturnType<typeof treeMove> => {
     if (key.length !== 1 || key === '/' || key === ' ') return undefined;
-    const goesOn = timeStamp - typed.current.at < typedTogether;
-    const text = goesOn ? typed.current.text + key : key;
+    const continuesTyping = timeStamp - typed.current.at < typeAheadMs;
+    const text = continuesTyping ? typed.current.text + key : key;
     typed.current = { text, at: timeStamp };
     const found = rowOfTyped(store.rows(), current, text);
     return found && { kind: 'focus', id: found.id };

@@ -32,7 +32,7 @@ function Item(props: OutlineItemProps): ReactNode {
   const dropAt = useRowDrag(element, id !== articleItself, dragOf(id));
   // Just removed: the tree omits it in the next rendering.
   if (!item) return null;
-  const { title, summary, level, position, of, holds, isOpen } = item;
+  const { title, summary, level, position, of, childCount, isOpen } = item;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: The tree takes the keys of all its rows.
     <div
@@ -46,15 +46,15 @@ function Item(props: OutlineItemProps): ReactNode {
       aria-posinset={position}
       aria-setsize={of}
       aria-selected={isSelected}
-      aria-expanded={holds ? isOpen : undefined}
+      aria-expanded={childCount ? isOpen : undefined}
       tabIndex={isCurrent ? 0 : -1}
       onClick={(event) => onPress(id, event)}
     >
       <span
         aria-hidden="true"
-        data-fold={holds && level > 1 ? (isOpen ? 'open' : 'folded') : undefined}
+        data-fold={childCount && level > 1 ? (isOpen ? 'open' : 'folded') : undefined}
         onClick={(event) => {
-          if (!holds || level === 1) return;
+          if (!childCount || level === 1) return;
           event.stopPropagation();
           store.fold(id);
         }}

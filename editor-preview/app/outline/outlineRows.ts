@@ -12,7 +12,7 @@ export interface OutlineRow {
   readonly of: number;
   readonly parent: string;
   /** The number of child blocks; undefined for a type without any. */
-  readonly holds: number | undefined;
+  readonly childCount: number | undefined;
   readonly isOpen: boolean;
 }
 
@@ -35,7 +35,7 @@ export function outlineRows(
       id,
       title: isArticle ? words.article : typeTitle(typeOfNode(node)),
       summary: isArticle ? titleOf(node.fields.title) : blockSummary(node),
-      holds: lists.length > 0 ? blocks.length : undefined,
+      childCount: lists.length > 0 ? blocks.length : undefined,
       isOpen,
     };
     const known = before.get(id);
@@ -60,7 +60,7 @@ function isSameRow(one: OutlineRow, other: OutlineRow): boolean {
     one.position === other.position &&
     one.of === other.of &&
     one.parent === other.parent &&
-    one.holds === other.holds &&
+    one.childCount === other.childCount &&
     one.isOpen === other.isOpen
   );
 }

@@ -20,10 +20,10 @@ export function treeMove(rows: readonly OutlineRow[], at: string, key: string): 
     case 'End':
       return focus(rows.at(-1));
     case 'ArrowRight':
-      if (!row?.holds) return undefined;
+      if (!row?.childCount) return undefined;
       return row.isOpen ? focus(rows[index + 1]) : { kind: 'unfold', id: row.id };
     case 'ArrowLeft':
-      if (row?.holds && row.isOpen && row.level > 1) return { kind: 'fold', id: row.id };
+      if (row?.childCount && row.isOpen && row.level > 1) return { kind: 'fold', id: row.id };
       return row && row.level > 1 ? focus(rows.find(({ id }) => id === row.parent)) : undefined;
     default:
       return undefined;

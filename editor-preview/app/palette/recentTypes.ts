@@ -2,12 +2,12 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 
 const key = 'pagewell-editor-recent-types';
-const most = 4;
+const maxTypes = 4;
 
 export function recentTypes(storage: () => Storage): readonly BlockType[] {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isType).slice(0, most) : [];
+    const stored: unknown = JSON.parse(storage().getItem(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isType).slice(0, maxTypes) : [];
   } catch {
     // Unreadable or invalid storage counts as empty.
     return [];
@@ -15,7 +15,7 @@ export function recentTypes(storage: () => Storage): readonly BlockType[] {
 }
 
 export function noteType(type: BlockType, storage: () => Storage): void {
-  const types = [type, ...recentTypes(storage).filter((other) => other !== type)].slice(0, most);
+  const types = [type, ...recentTypes(storage).filter((other) => other !== type)].slice(0, maxTypes);
   try {
     storage().setItem(key, JSON.stringify(types));
   } catch {

@@ -2,7 +2,7 @@ type Load = () => Promise<unknown>;
 
 const parts = new Set<Load>();
 
-export const idleAfter = 20_000;
+export const idleDelayMs = 20_000;
 
 export function fetchedLater<Part>(load: () => Promise<Part>): () => Promise<Part> {
   parts.add(load);

@@ -17,7 +17,7 @@ export default function PasteDialog({ onClose }: { onClose: () => void }): React
           <section key={kind}>
             <h3>{words.pasting.groups[kind]}</h3>
             <ul>
-              {ofKind.map(({ what }) => (
+              {ofKind.map(({ message: what }) => (
                 <li key={what}>{what}</li>
               ))}
             </ul>

@@ -26,7 +26,7 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
   }
   const own = blocksFromText(clipboard.text, context.view.article, blockFields);
   if (own) {
-    const notes = own.notes.map((what): PasteNote => ({ kind: 'look', what }));
+    const notes = own.notes.map((what): PasteNote => ({ kind: 'look', message: what }));
     paste(context, own.blocks, notes);
     return;
   }
@@ -62,5 +62,5 @@ function paste(context: CommandContext, blocks: readonly JsonObject[], notes: re
   if (!first) return;
   const more = notes.length - 1;
   const others = more === 0 ? '' : words.pasting.more(more);
-  context.announce(`${label}. ${first.what}${others}`);
+  context.announce(`${label}. ${first.message}${others}`);
 }

@@ -14,7 +14,7 @@ const copyBlocks: Command = {
   title: words.names.copy,
   group: 'Blocks',
   keys: ['Mod+C'],
-  keysHold: 'browser',
+  keysScope: 'browser',
   when: isAnyChosen,
   run: (context) => {
     void toClipboard(context).then((done) => {
@@ -28,7 +28,7 @@ const cutBlocks: Command = {
   title: words.names.cut,
   group: 'Blocks',
   keys: ['Mod+X'],
-  keysHold: 'browser',
+  keysScope: 'browser',
   when: isAnyChosen,
   run: (context) => {
     void toClipboard(context).then((done) => {
@@ -42,7 +42,7 @@ const pasteBlocks: Command = {
   title: words.names.paste,
   group: 'Blocks',
   keys: ['Mod+V'],
-  keysHold: 'browser',
+  keysScope: 'browser',
   run: (context) => {
     readSystemClipboard().then(
       (clipboard) => pasteAsBlocks(context, clipboard),

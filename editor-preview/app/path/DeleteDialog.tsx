@@ -3,7 +3,7 @@ import { waitingSchedules } from '#editor-preview/model/review/schedule.ts';
 import { failureMessage } from '../document/apiClient.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
-import { whatIsCancelled } from '../review/inOurWords.ts';
+import { cancelledSchedulesInWords } from '../review/localized.ts';
 import { useReviews } from '../review/useReviews.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -37,7 +37,7 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
         <p>{createElement(Fragment, null, ...words.place.readersGetIt(<code>{view.path}</code>))}</p>
       )}
       <p>{words.place.deleteHelp}</p>
-      {plans.length > 0 && <p>{whatIsCancelled(plans)}</p>}
+      {plans.length > 0 && <p>{cancelledSchedulesInWords(plans)}</p>}
       <p role="alert">{refused}</p>
       <p className={buttonRow}>
         <button type="button" className={mainButton} disabled={isBusy} onClick={() => void remove()}>

@@ -20,8 +20,8 @@ export function PathNotices({
   const whyReadOnly = useDocumentPart(opened, (view) => view.whyReadOnly);
   usePresentAddress(path, announce);
   const [refused, setRefused] = useState<string>();
-  const bringBack = async (published: boolean): Promise<void> => {
-    const answer = await client.bringBack(path, published);
+  const restore = async (published: boolean): Promise<void> => {
+    const answer = await client.restore(path, published);
     setRefused(answer.kind === 'done' ? undefined : failureMessage(answer));
     if (answer.kind === 'done') announce(words.place.isBack);
   };
@@ -38,11 +38,11 @@ export function PathNotices({
         <strong>{words.place.isDeleted}</strong>
         {words.place.byUntil(deleted.author, deleted.until.slice(0, 10))} {refused}
       </span>
-      <button type="button" className={plainButton} onClick={() => void bringBack(false)}>
+      <button type="button" className={plainButton} onClick={() => void restore(false)}>
         {words.place.bringBack}
       </button>
       {deleted.wasPublished && (
-        <button type="button" className={plainButton} onClick={() => void bringBack(true)}>
+        <button type="button" className={plainButton} onClick={() => void restore(true)}>
           {words.place.bringBackToReaders}
         </button>
       )}

@@ -6,7 +6,7 @@ export interface PathClient {
   rename: (path: string, to: string) => Promise<Answer<Renamed>>;
   remove: (path: string) => Promise<Answer<unknown>>;
   /** @param published whether to republish it, if it was public */
-  bringBack: (path: string, published: boolean) => Promise<Answer<unknown>>;
+  restore: (path: string, published: boolean) => Promise<Answer<unknown>>;
 }
 
 export function createPathClient(callApi: ApiClient = createApiClient()): PathClient {
@@ -14,7 +14,7 @@ export function createPathClient(callApi: ApiClient = createApiClient()): PathCl
     rename: (path, to) =>
       callApi(editorAddresses.renaming, { path }, isRenamed, { method: 'POST', body: { to } }),
     remove: (path) => callApi(editorAddresses.deletion, { path }, isAnyBody, { method: 'POST' }),
-    bringBack: (path, published) =>
+    restore: (path, published) =>
       callApi(
         editorAddresses.deletion,
         { path, ...(published ? { [editorFields.published]: '1' } : {}) },

@@ -30,7 +30,9 @@ export function addPictures(context: CommandContext, files: readonly File[], { v
     words.labels[verb === 'Paste' ? 'pastePictures' : 'addPictures'](files.length),
   );
   if (!isDone) return;
-  keepPasteNotes(added.map(({ file: { name } }) => ({ kind: 'to-do', what: words.pictures.writeAlt(name) })));
+  keepPasteNotes(
+    added.map(({ file: { name } }) => ({ kind: 'to-do', message: words.pictures.writeAlt(name) })),
+  );
   for (const { file, id } of added) {
     const target = pictureOfBlock(id);
     void windowUploads.start(`${id} ${target.src.pointer}`, file, (picture) => {

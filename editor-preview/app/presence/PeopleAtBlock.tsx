@@ -10,7 +10,7 @@ interface PeopleAtBlockProps {
 }
 
 /** The width that initials need next to a block, in CSS pixels; with less, they are above its corner. */
-const roomBeside = 40;
+const initialsWidthPx = 40;
 
 /** A line next to a block in a person's colour, with initials. The outline is the accessible alternative. */
 export function PeopleAtBlock({
@@ -24,7 +24,7 @@ export function PeopleAtBlock({
     <div
       className={atBlock}
       style={{ left, top, width, height, borderColor: first.colour, '--shown': scale } as CSSProperties}
-      data-beside={left * scale >= roomBeside || undefined}
+      data-beside={left * scale >= initialsWidthPx || undefined}
       aria-hidden="true"
     >
       <span>

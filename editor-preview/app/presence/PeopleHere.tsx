@@ -18,7 +18,7 @@ export function PeopleHere({ people, article, onSelect }: PeopleHereProps): Reac
   return (
     <ul className={peopleList} aria-label={words.presence.whoIsHere}>
       {people.map((one) => {
-        const what = personInWords(one, article);
+        const description = personInWords(one, article);
         const at = one.blocks.find((block) => block === articleItself || article.nodes.has(block));
         return (
           <li key={one.person}>
@@ -26,8 +26,8 @@ export function PeopleHere({ people, article, onSelect }: PeopleHereProps): Reac
               type="button"
               className={initials}
               style={{ background: colours.get(one.person), color: initialsColour }}
-              title={what}
-              aria-label={what}
+              title={description}
+              aria-label={description}
               aria-disabled={at === undefined}
               onClick={() => {
                 if (at !== undefined) onSelect(at === articleItself ? [] : [at]);

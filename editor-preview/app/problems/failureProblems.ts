@@ -12,12 +12,12 @@ export function failureProblems(
   article: EditedArticle,
   path: string,
 ): EditorProblem[] {
-  const told = new Set(
+  const reported = new Set(
     known.filter(({ problem }) => problem.rule === renderFailedRule).map(({ block }) => block),
   );
   return failures.flatMap(({ block, message }) => {
     const pointer = plainPointer(article, { block, pointer: '' });
-    if (pointer === undefined || told.has(block)) return [];
+    if (pointer === undefined || reported.has(block)) return [];
     const blockType = typeOfNode(article.nodes.get(block));
     const details = { rule: renderFailedRule, severity: 'error', message, path, pointer } as const;
     return [editorProblem(createProblem({ ...details, blockId: block, blockType }), article)];

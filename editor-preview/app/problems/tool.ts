@@ -9,7 +9,7 @@ const nextProblem: Command = {
   title: words.names.nextProblem,
   group: 'Go to',
   keys: ['F8'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   when: hasProblems,
   run: ({ walkProblems }) => walkProblems(1),
 };
@@ -19,7 +19,7 @@ const previousProblem: Command = {
   title: words.names.previousProblem,
   group: 'Go to',
   keys: ['Shift+F8'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   when: hasProblems,
   run: ({ walkProblems }) => walkProblems(-1),
 };

@@ -43,8 +43,8 @@ export function problemBadges(
 ): ReadonlyMap<string, ProblemBadge> {
   const badges = new Map<string, ProblemBadge>();
   for (const { block, problem } of problems) {
-    const around = block === articleItself ? [articleItself] : withAncestors(article, block);
-    for (const id of around) {
+    const ancestors = block === articleItself ? [articleItself] : withAncestors(article, block);
+    for (const id of ancestors) {
       const before = badges.get(id);
       const severity =
         before && !worseThan(problem.severity, before.severity) ? before.severity : problem.severity;

@@ -105,5 +105,5 @@ function withOnlyServers(
 
 /** Whether a problem is in one of these top-level blocks, or nested in one. */
 function isAbout({ block }: EditorProblem, blocks: ReadonlySet<string>, article: EditedArticle): boolean {
-  return block !== articleItself && withAncestors(article, block).some((around) => blocks.has(around));
+  return block !== articleItself && withAncestors(article, block).some((ancestor) => blocks.has(ancestor));
 }

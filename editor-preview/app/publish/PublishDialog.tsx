@@ -9,7 +9,7 @@ import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/
 import { Dialog } from '../parts/Dialog.tsx';
 import { ChangedMeanwhile, useSeenState } from '../review/ChangedMeanwhile.tsx';
 import { ScheduleDialog, SignInDialog } from '../review/dialogs.ts';
-import { reviewInWords, whyNot } from '../review/inOurWords.ts';
+import { reviewInWords, whyNot } from '../review/localized.ts';
 import { planInWords, zoneHere } from '../review/plansInWords.ts';
 import { reviewPanel } from '../review/reviewPanel.ts';
 import { nextSchedule, useReviews } from '../review/useReviews.ts';

@@ -15,7 +15,7 @@ interface Prose {
 }
 
 /** Fewer sentences are not significant. */
-const fewestSentences = 5;
+const minSentences = 5;
 const known = new WeakMap<EditedNode['fields'], Prose>();
 
 export function hasReadingGrade(language: string): boolean {
@@ -32,7 +32,7 @@ export function readingGrade(article: EditedArticle, language: string): number |
     all.words += prose.words;
     all.syllables += prose.syllables;
   }
-  return all.sentences < fewestSentences ? undefined : gradeOf(all);
+  return all.sentences < minSentences ? undefined : gradeOf(all);
 }
 
 export function gradeOf({ sentences, words, syllables }: Prose): number {

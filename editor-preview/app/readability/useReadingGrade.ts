@@ -3,7 +3,7 @@ import { defaultLanguage } from '#contracts/defaultLanguage.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { ShownDocument } from '../document/useDocument.ts';
 
-const restsFor = 800;
+const measureDelayMs = 800;
 
 /** Undefined without a grade. `isDue` delays the first measurement. */
 export function useReadingGrade(
@@ -27,7 +27,7 @@ export function useReadingGrade(
     };
     const wait = (): void => {
       clearTimeout(timer);
-      if (document.view().article !== measured) timer = setTimeout(measure, restsFor);
+      if (document.view().article !== measured) timer = setTimeout(measure, measureDelayMs);
     };
     wait();
     const leave = document.subscribe(wait);

@@ -15,7 +15,7 @@ interface ChangedSinceProps {
   label?: string;
 }
 
-const mostShown = 30;
+const maxShown = 30;
 
 export function ChangedSince({
   client,
@@ -29,12 +29,12 @@ export function ChangedSince({
   if (!compared) return null;
   const differences = differencesIn(compared.comparison);
   if (differences.length === 0) return <p>{words.review.sameAgain}</p>;
-  const more = differences.length - mostShown;
+  const more = differences.length - maxShown;
   return (
     <>
       <p>{heading(differences.length)}</p>
       <ul className={changedList} aria-label={label}>
-        {differences.slice(0, mostShown).map((difference) => (
+        {differences.slice(0, maxShown).map((difference) => (
           <li key={difference.key}>{changeLine(compared, difference)}</li>
         ))}
         {more > 0 && <li>{words.review.andMore(more)}</li>}

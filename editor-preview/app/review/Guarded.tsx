@@ -12,22 +12,22 @@ interface GuardedProps {
 /** A button that stays focusable when it is not allowed, and gives the reason. */
 export function Guarded({ whyNot, className = plainButton, onClick, children }: GuardedProps): ReactNode {
   const id = useId();
-  const isOff = whyNot !== undefined;
+  const isDisabled = whyNot !== undefined;
   return (
     <>
       <button
         type={onClick ? 'button' : 'submit'}
         className={className}
-        aria-disabled={isOff}
-        aria-describedby={isOff ? id : undefined}
+        aria-disabled={isDisabled}
+        aria-describedby={isDisabled ? id : undefined}
         onClick={(event) => {
-          if (isOff) event.preventDefault();
+          if (isDisabled) event.preventDefault();
           else onClick?.();
         }}
       >
         {children}
       </button>
-      {isOff && (
+      {isDisabled && (
         <p id={id} className={reason}>
           {whyNot}
         </p>

@@ -5,10 +5,10 @@ import type { CommandContext } from '../tool/command.ts';
 import { stillEnglish, words } from '../words/words.ts';
 import { ScheduleDialog } from './dialogs.ts';
 import { Guarded } from './Guarded.tsx';
-import { whyNot } from './inOurWords.ts';
+import { whyNot } from './localized.ts';
+import { WaitingPlan } from './PendingPlan.tsx';
 import { endedPlanInWords } from './plansInWords.ts';
 import { past, statusBox } from './ReviewPanel.styles.ts';
-import { WaitingPlan } from './WaitingPlan.tsx';
 
 interface PlansProps {
   context: CommandContext;

@@ -16,7 +16,7 @@ import { words } from '../words/words.ts';
 import { ChangedSince } from './ChangedSince.tsx';
 import { SignInDialog } from './dialogs.ts';
 import { Guarded } from './Guarded.tsx';
-import { reviewInWords, whyNot } from './inOurWords.ts';
+import { reviewInWords, whyNot } from './localized.ts';
 import { Plans } from './Plans.tsx';
 import { past, reviewPanel, statusBox } from './ReviewPanel.styles.ts';
 import { useReviewForm } from './useReviewForm.ts';
@@ -45,16 +45,18 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
             <strong>{reviewInWords(now, view.article)}</strong>
           </p>
           {now.request && now.request.words !== '' && <blockquote>{now.request.words}</blockquote>}
-          {now.given && now.given.words !== '' && <blockquote>{now.given.words}</blockquote>}
-          {now.given && <p>{words.review.reviewedOn(momentInWords(now.given.at))}</p>}
-          {now.given && now.isOutdated && (
+          {now.latestReview && now.latestReview.words !== '' && (
+            <blockquote>{now.latestReview.words}</blockquote>
+          )}
+          {now.latestReview && <p>{words.review.reviewedOn(momentInWords(now.latestReview.at))}</p>}
+          {now.latestReview && now.isOutdated && (
             <>
-              <ChangedSince client={client} before={`o${now.given.sequence}`} now={view.sequence} />
+              <ChangedSince client={client} before={`o${now.latestReview.sequence}`} now={view.sequence} />
               <p>
                 <button
                   type="button"
                   className={plainButton}
-                  onClick={() => setComparedWith(`o${now.given?.sequence}`)}
+                  onClick={() => setComparedWith(`o${now.latestReview?.sequence}`)}
                 >
                   {words.review.compareWithIt}
                 </button>
@@ -66,11 +68,11 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
         {mayReview ? (
           <>
             <GiveReview context={context} />
-            <AskForReview context={context} />
+            <RequestReview context={context} />
           </>
         ) : (
           <>
-            <AskForReview context={context} />
+            <RequestReview context={context} />
             <GiveReview context={context} />
           </>
         )}
@@ -95,29 +97,33 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   );
 }
 
-function kindOf({ given, isOutdated }: ReviewStatus): string {
+function kindOf({ latestReview: given, isOutdated }: ReviewStatus): string {
   if (!given) return 'none';
   if (given.kind === 'changes-wanted') return 'changes-wanted';
   return isOutdated ? 'outdated' : 'approved';
 }
 
-function AskForReview({ context }: { context: CommandContext }): ReactNode {
+function RequestReview({ context }: { context: CommandContext }): ReactNode {
   const { person, people } = context;
-  const [askedOf, setAskedOf] = useState('');
+  const [reviewer, setReviewer] = useState('');
   const [written, setWritten] = useState('');
   const { isBusy, failure, make } = useReviewForm(context);
   const reviewers = whoMay('review', people).filter(({ role }) => role !== 'owner');
-  const ask = async (event: FormEvent): Promise<void> => {
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    const review = { kind: 'asked' as const, words: written, ...(askedOf === '' ? {} : { askedOf }) };
+    const review = {
+      kind: 'asked' as const,
+      words: written,
+      ...(reviewer === '' ? {} : { askedOf: reviewer }),
+    };
     if (await make(review, words.review.requested)) setWritten('');
   };
   return (
-    <form onSubmit={(event) => void ask(event)} aria-label={words.review.ask}>
+    <form onSubmit={(event) => void submit(event)} aria-label={words.review.ask}>
       <h3>{words.review.ask}</h3>
       <label className={field}>
         {words.review.ofWhom}
-        <select value={askedOf} onChange={(event) => setAskedOf(event.target.value)}>
+        <select value={reviewer} onChange={(event) => setReviewer(event.target.value)}>
           <option value="">{words.review.anyReviewer}</option>
           {reviewers.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -206,7 +212,7 @@ function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode {
       <ol>
         {reviews.toReversed().map((review) => (
           <li key={review.number}>
-            {whatWasDone(review)}, {momentInWords(review.at)}
+            {reviewText(review)}, {momentInWords(review.at)}
             {review.words !== '' && <blockquote>{review.words}</blockquote>}
             <div>
               <button
@@ -225,7 +231,7 @@ function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode {
   );
 }
 
-function whatWasDone({ kind, author, askedOf }: Review): string {
+function reviewText({ kind, author, askedOf }: Review): string {
   switch (kind) {
     case 'asked':
       return words.review.requestedBy(author, askedOf ?? words.reviewStatus.theReviewers);

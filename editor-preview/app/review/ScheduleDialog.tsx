@@ -17,11 +17,11 @@ import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { ChangedMeanwhile, useSeenState } from './ChangedMeanwhile.tsx';
 import { Guarded } from './Guarded.tsx';
-import { whyNot } from './inOurWords.ts';
+import { whyNot } from './localized.ts';
+import { WaitingPlan } from './PendingPlan.tsx';
 import { willBeDone, zoneHere } from './plansInWords.ts';
 import { reviewPanel } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
-import { WaitingPlan } from './WaitingPlan.tsx';
 
 interface ScheduleDialogProps {
   context: CommandContext;

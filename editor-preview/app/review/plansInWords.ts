@@ -1,6 +1,6 @@
 import type { Schedule, ScheduleKind } from '#editor-preview/model/review/schedule.ts';
 import { words } from '../words/words.ts';
-import { momentInWords } from './inOurWords.ts';
+import { momentInWords } from './localized.ts';
 
 /** "It will be published on Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)." */
 export function willBeDone(kind: ScheduleKind, dueAt: string, zone: string): string {

@@ -23,10 +23,10 @@ export default function ShareDialog({
   context,
   onClose,
   revision,
-  client: given,
+  client: injected,
 }: ShareDialogProps): ReactNode {
   const { document, view, announce } = context;
-  const client = useMemo(() => given ?? sharesClient(view.path), [given, view.path]);
+  const client = useMemo(() => injected ?? sharesClient(view.path), [injected, view.path]);
   const [kind, setKind] = useState<Shown['kind']>(revision ? 'revision' : 'sequence');
   const [days, setDays] = useState(usualShareDays);
   const [shares, setShares] = useState<readonly Share[]>();
@@ -91,7 +91,7 @@ export default function ShareDialog({
   };
   return (
     <Dialog title={words.top.share} onClose={onClose}>
-      <p>{words.sharing.about}</p>
+      <p>{words.sharing.description}</p>
       {trouble && <p role="alert">{trouble}</p>}
       <form onSubmit={make}>
         <fieldset className={choices}>
@@ -101,7 +101,7 @@ export default function ShareDialog({
               isChosen={kind === 'revision'}
               onChoose={() => setKind('revision')}
               title={words.sharing.asPublished(momentInWords(revision.at))}
-              about={words.sharing.staysAsPublished}
+              description={words.sharing.staysAsPublished}
               isFirst
             />
           )}
@@ -109,14 +109,14 @@ export default function ShareDialog({
             isChosen={kind === 'sequence'}
             onChoose={() => setKind('sequence')}
             title={words.sharing.thisState}
-            about={words.sharing.staysAsNow}
+            description={words.sharing.staysAsNow}
             isFirst={revision === undefined}
           />
           <Choice
             isChosen={kind === 'draft'}
             onChoose={() => setKind('draft')}
             title={words.sharing.draft}
-            about={words.sharing.draftHelp}
+            description={words.sharing.draftHelp}
           />
         </fieldset>
         <div className={choices}>
@@ -163,11 +163,11 @@ interface ChoiceProps {
   isChosen: boolean;
   onChoose: () => void;
   title: string;
-  about: string;
+  description: string;
   isFirst?: boolean;
 }
 
-function Choice({ isChosen, onChoose, title, about, isFirst = false }: ChoiceProps): ReactNode {
+function Choice({ isChosen, onChoose, title, description, isFirst = false }: ChoiceProps): ReactNode {
   return (
     <label>
       <input
@@ -179,7 +179,7 @@ function Choice({ isChosen, onChoose, title, about, isFirst = false }: ChoicePro
       />
       <span>
         {title}
-        <small>{about}</small>
+        <small>{description}</small>
       </span>
     </label>
   );

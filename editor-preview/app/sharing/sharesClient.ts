@@ -19,7 +19,7 @@ export function sharesClient(path: string, callApi = createApiClient()): SharesC
   return {
     list: () => callApi(sharesAddress, { path }, isShares),
     make: (body) => callApi(sharesAddress, { path }, isShareMade, { method: 'POST', body }),
-    revoke: (id) => callApi(sharesAddress, { path, [shareField]: id }, isNothing, { method: 'DELETE' }),
+    revoke: (id) => callApi(sharesAddress, { path, [shareField]: id }, isUndefined, { method: 'DELETE' }),
   };
 }
 
@@ -43,6 +43,6 @@ function isShare(value: unknown): value is Share {
   );
 }
 
-function isNothing(value: unknown): value is undefined {
+function isUndefined(value: unknown): value is undefined {
   return value === undefined;
 }

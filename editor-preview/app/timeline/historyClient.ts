@@ -65,7 +65,7 @@ function isEntry(value: unknown): value is HistoryEntry {
         typeof value.at === 'string' &&
         (value.kind === 'operation' ||
           (value.kind === 'revision' && typeof value.revision === 'string') ||
-          (value.kind === 'standing' && isStandingStep(value.step))))
+          (value.kind === 'standing' && isStatusStep(value.step))))
   );
 }
 
@@ -79,7 +79,7 @@ function isFoldedWork(value: unknown): value is FoldedWork {
   );
 }
 
-function isStandingStep(value: unknown): value is StatusStep {
+function isStatusStep(value: unknown): value is StatusStep {
   return statusSteps.some((step) => step === value);
 }
 

@@ -15,7 +15,7 @@ interface Loaded {
   next: string | undefined;
 }
 
-const rest = 700;
+const refreshDelayMs = 700;
 
 /**
  * Page by page; reloads the first page after changes.
@@ -47,7 +47,7 @@ export function useHistory(client: HistoryClient, version: unknown): LoadedHisto
 
   useEffect(() => {
     let isHere = true;
-    const wait = isFirst.current ? 0 : rest;
+    const wait = isFirst.current ? 0 : refreshDelayMs;
     isFirst.current = false;
     const timer = setTimeout(() => void load(undefined, () => isHere), wait);
     return () => {

@@ -9,7 +9,7 @@ import type { PageControl } from '../pageView/pageControl.ts';
 
 export type Pane = 'outline' | 'page' | 'block' | 'problems';
 
-export type PaneBeside = Extract<Pane, 'outline' | 'block'>;
+export type ResizablePane = Extract<Pane, 'outline' | 'block'>;
 
 export type ToolDialog = (props: ToolDialogProps) => ReactNode;
 
@@ -44,7 +44,7 @@ export interface CommandContext {
   readonly openDialog: (dialog: ToolDialog) => void;
   readonly focusPane: (pane: Pane) => void;
   /** Widens a pane by CSS pixels, or narrows it; resets it if undefined. */
-  readonly widen: (pane: PaneBeside, by: number | undefined) => void;
+  readonly widen: (pane: ResizablePane, by: number | undefined) => void;
   readonly openPanel: (panel: SidePanel) => void;
   readonly page: PageControl;
   readonly writeInPage: () => void;
@@ -59,12 +59,12 @@ export function whyImpossible(
   { group, name }: Pick<Command, 'group' | 'name'>,
   { view }: Pick<CommandContext, 'view'>,
 ): string | undefined {
-  const changes = (group === 'Blocks' || group === 'Move') && !onlyLooks.has(name);
+  const changes = (group === 'Blocks' || group === 'Move') && !readOnlyCommands.has(name);
   return changes ? view.whyReadOnly : undefined;
 }
 
 /** The block commands that change nothing. */
-const onlyLooks: ReadonlySet<string> = new Set(['copy-blocks']);
+const readOnlyCommands: ReadonlySet<string> = new Set(['copy-blocks']);
 
 export interface Command {
   readonly name: string;
@@ -76,7 +76,7 @@ export interface Command {
    * Outside of texts, which have their own shortcuts; or only among blocks, in outline and page. `browser`: the
    * browser handles the keys, and fires clipboard events.
    */
-  readonly keysHold?: 'everywhere' | 'outside texts' | 'among blocks' | 'browser';
+  readonly keysScope?: 'everywhere' | 'outside texts' | 'among blocks' | 'browser';
   readonly words?: string;
   readonly when?: (context: CommandContext) => boolean;
   readonly run: (context: CommandContext) => void;

@@ -9,15 +9,16 @@ export function commandOfKeys(
   place: PressedIn,
 ): Command | undefined {
   return commands.find(
-    ({ keys = [], keysHold }) =>
-      keysHold !== 'browser' && keys.some((one) => isPressed(one, event) && holdsIn(one, keysHold, place)),
+    ({ keys = [], keysScope }) =>
+      keysScope !== 'browser' &&
+      keys.some((one) => isPressed(one, event) && appliesIn(one, keysScope, place)),
   );
 }
 
-export function holdsIn(keys: string, keysHold: Command['keysHold'], place: PressedIn): boolean {
+export function appliesIn(keys: string, keysScope: Command['keysScope'], place: PressedIn): boolean {
   if (place === 'text' && isTyped(keys)) return false;
-  if (keysHold === 'among blocks') return place === 'blocks';
-  if (keysHold === 'outside texts') return place !== 'text' && place !== 'empty text';
+  if (keysScope === 'among blocks') return place === 'blocks';
+  if (keysScope === 'outside texts') return place !== 'text' && place !== 'empty text';
   return true;
 }
 

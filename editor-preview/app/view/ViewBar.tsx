@@ -64,15 +64,15 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
       <p className={lacks}>{words.view.lacks}</p>
       {differences.length > 0 && (
         <ul className={chips} aria-label={words.view.differences}>
-          {differences.map(({ name, said, without }) => (
+          {differences.map(({ name, label, without }) => (
             <li key={name}>
               <button
                 type="button"
                 className={chip}
                 onClick={() => change(without)}
-                aria-label={words.view.takeBack(said)}
+                aria-label={words.view.takeBack(label)}
               >
-                {said} <span aria-hidden="true">×</span>
+                {label} <span aria-hidden="true">×</span>
               </button>
             </li>
           ))}

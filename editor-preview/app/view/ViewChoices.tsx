@@ -14,7 +14,7 @@ interface ViewChoicesProps {
   article: EditedArticle;
 }
 
-const mostInstants = 8;
+const maxInstants = 8;
 
 export default function ViewChoices({ control: { view, change }, article }: ViewChoicesProps): ReactNode {
   const { experiments, countries, instants } = useMemo(() => variantsOf(article), [article]);
@@ -55,7 +55,7 @@ export default function ViewChoices({ control: { view, change }, article }: View
       {instants.length > 0 && (
         <p className={turns}>
           {words.view.comeAndGo}{' '}
-          {instants.slice(0, mostInstants).map((instant) => (
+          {instants.slice(0, maxInstants).map((instant) => (
             <button key={instant} type="button" className={chip} onClick={() => read({ at: instant })}>
               {momentInWords(instant)}
             </button>

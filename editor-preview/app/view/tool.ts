@@ -9,11 +9,11 @@ const { now } = words.view;
 
 type Viewed = (view: PageView) => Partial<PageView>;
 
-function viewing(what: Viewed, said: (view: PageView) => string): Command['run'] {
+function viewing(change: Viewed, message: (view: PageView) => string): Command['run'] {
   return ({ page, announce }) => {
-    const part = what(page.view);
+    const part = change(page.view);
     page.change(part);
-    announce(said({ ...page.view, ...part }));
+    announce(message({ ...page.view, ...part }));
   };
 }
 
@@ -24,7 +24,7 @@ function widthCommand(widths: PageView['widths'], key: string): Command {
     title,
     group: 'View',
     keys: [`Alt+Shift+${key}`],
-    keysHold: 'everywhere',
+    keysScope: 'everywhere',
     words: words.foundBy.width,
     run: viewing(
       () => ({ widths, medium: 'screen' }),
@@ -79,7 +79,7 @@ const pageAlone: Command = {
   title: words.names.alone,
   group: 'View',
   keys: ['Alt+Shift+0'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   words: words.foundBy.alone,
   run: viewing(
     ({ isAlone }) => ({ isAlone: !isAlone }),

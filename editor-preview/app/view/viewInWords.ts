@@ -5,7 +5,7 @@ import { toolLanguage, words } from '../words/words.ts';
 
 export interface ViewDifference {
   readonly name: string;
-  readonly said: string;
+  readonly label: string;
   readonly without: Partial<PageView>;
 }
 
@@ -15,25 +15,25 @@ export function differencesOf({ reader, medium, colours, hasScript }: PageView):
     const { [name]: _own, ...experiments } = reader.experiments;
     return {
       name: `experiment ${name}`,
-      said: `${experimentInWords(name)}: ${variant}`,
+      label: `${experimentInWords(name)}: ${variant}`,
       without: reading({ experiments }),
     };
   });
   if (reader.country !== undefined) {
-    const said = countryInWords(reader.country);
-    differences.push({ name: 'country', said, without: reading({ country: undefined }) });
+    const label = countryInWords(reader.country);
+    differences.push({ name: 'country', label, without: reading({ country: undefined }) });
   }
   if (reader.at !== undefined) {
-    differences.push({ name: 'at', said: momentInWords(reader.at), without: reading({ at: undefined }) });
+    differences.push({ name: 'at', label: momentInWords(reader.at), without: reading({ at: undefined }) });
   }
   if (medium === 'print')
-    differences.push({ name: 'print', said: words.view.difference.print, without: { medium: 'screen' } });
+    differences.push({ name: 'print', label: words.view.difference.print, without: { medium: 'screen' } });
   else if (colours !== 'system') {
-    const said = words.view.difference[colours];
-    differences.push({ name: 'colours', said, without: { colours: 'system' } });
+    const label = words.view.difference[colours];
+    differences.push({ name: 'colours', label, without: { colours: 'system' } });
   }
   if (!hasScript)
-    differences.push({ name: 'script', said: words.view.difference.noScript, without: { hasScript: true } });
+    differences.push({ name: 'script', label: words.view.difference.noScript, without: { hasScript: true } });
   return differences;
 }
 

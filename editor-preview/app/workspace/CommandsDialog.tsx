@@ -19,7 +19,7 @@ export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode
         onChoose={({ command }) => {
           onClose();
           command.run(context);
-          keepFocusSomewhere(context);
+          ensureFocus(context);
         }}
       />
     </Dialog>
@@ -27,7 +27,7 @@ export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode
 }
 
 /** If nothing has the focus after a command, such as after its element was moved, focuses the outline. */
-function keepFocusSomewhere({ focusPane }: ToolDialogProps['context']): void {
+function ensureFocus({ focusPane }: ToolDialogProps['context']): void {
   requestAnimationFrame(() => {
     const isLost = document.activeElement === document.body || document.activeElement === null;
     if (isLost && !document.querySelector('dialog[open]')) focusPane('outline');

@@ -88,7 +88,7 @@ export const pagePane = css`
   }
 `;
 
-export const said = css`
+export const announcement = css`
   position: fixed;
   inset-block-end: 3.5rem;
   inset-inline-start: 50%;

@@ -13,7 +13,7 @@ import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart, useSavingAgain } from '../document/useDocument.ts';
 import { useSelection } from '../document/useSelection.ts';
-import { useStrayFiles } from '../dragging/useStrayFiles.ts';
+import { usePreventFileDrop } from '../dragging/usePreventFileDrop.ts';
 import type { Failure } from '../frame/messages.ts';
 import { usePageWriting } from '../frame/writing/usePageWriting.ts';
 import { Outline } from '../outline/Outline.tsx';
@@ -43,7 +43,7 @@ import { TopBar } from './TopBar.tsx';
 import { commands } from './tools.ts';
 import { useCommandKeys } from './useCommandKeys.ts';
 import { useFetchedAll } from './useFetchedAll.ts';
-import { usePageThere } from './usePageThere.ts';
+import { usePageReady } from './usePageReady.ts';
 import { usePanes } from './usePanes.ts';
 import { usePaneWidths } from './usePaneWidths.ts';
 
@@ -99,7 +99,7 @@ export function EditorApp({
     if (part === 'outline' || part === 'page') setShownPart(part);
     else showSidePanel(panelsOfChoices[part]);
   };
-  const beside = (['block', 'comments'] as const).find((part) => panelsOfChoices[part] === sidePanel);
+  const sidePart = (['block', 'comments'] as const).find((part) => panelsOfChoices[part] === sidePanel);
   const writing = usePageWriting({
     document,
     select,
@@ -138,8 +138,8 @@ export function EditorApp({
     announce: announcements.announce,
   });
   useCommandKeys(live.now);
-  useStrayFiles();
-  const [isPageThere, pageIsThere] = usePageThere();
+  usePreventFileDrop();
+  const [isPageReady, onPageReady] = usePageReady();
   const onPageComplete = useFetchedAll(document, announcements.announce);
   const marks = useCommentMarks({ collaborators, document, openPanel }, selection);
   const badges = useProblemBadges(book, document);
@@ -149,10 +149,10 @@ export function EditorApp({
 
   return (
     <div className={app}>
-      <TopBar live={live} document={document} collaborators={collaborators} isPageThere={isPageThere} />
+      <TopBar live={live} document={document} collaborators={collaborators} isPageReady={isPageReady} />
       <PathNotices document={document} announce={announcements.announce} />
       <PaneSwitch
-        shown={shownPart === 'side' ? beside : shownPart}
+        shown={shownPart === 'side' ? sidePart : shownPart}
         onShow={showPart}
         comments={openComments}
       />
@@ -205,7 +205,7 @@ export function EditorApp({
             canSave && !isCommenting && <MarkedWordsBar context={{ collaborators, openPanel, select }} />
           }
           onFailures={setFailures}
-          onPainted={pageIsThere}
+          onPainted={onPageReady}
           onComplete={onPageComplete}
           people={peopleHere}
         />
@@ -237,7 +237,7 @@ export function EditorApp({
         edit={document.edit}
         pane={where.problems}
       />
-      {isPageThere && (
+      {isPageReady && (
         <ArticleChecker document={document} at={page.view.reader.at} failures={failures} book={book} />
       )}
       <Announcer announcements={announcements} />

@@ -7,7 +7,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import { problemNow } from '../document/editorProblem.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import type { Selection } from '../document/useSelection.ts';
-import { WhenServerIsBackProvider } from '../forms/field/formParts.ts';
+import { ReconnectProvider } from '../forms/field/formParts.ts';
 import type { ProblemBook } from '../problems/problemBook.ts';
 import { langOfSchema, words } from '../words/words.ts';
 import { formPart } from './EditorApp.styles.ts';
@@ -54,7 +54,7 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
         aria-label={whyReadOnly === undefined ? undefined : words.panes.readOnly}
         role={whyReadOnly === undefined ? 'presentation' : 'group'}
       >
-        <WhenServerIsBackProvider value={document.onReconnect}>
+        <ReconnectProvider value={document.onReconnect}>
           <FieldCommentsProvider value={comments}>
             <BlockForm
               article={article}
@@ -62,12 +62,12 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
               problems={shown}
               edit={document.edit}
               focusedPointer={pointer}
-              ledBy={how}
+              focusRequest={how}
               onFocusField={setPointer}
               onOpenBlock={(id) => select([id])}
             />
           </FieldCommentsProvider>
-        </WhenServerIsBackProvider>
+        </ReconnectProvider>
       </fieldset>
     </section>
   );

@@ -6,13 +6,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PaneBeside } from '../tool/command.ts';
+import type { ResizablePane } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { pageEdge } from './PageEdge.styles.ts';
 import { boundsOf, type PaneWidths } from './usePaneWidths.ts';
 
 interface PageEdgeProps {
-  pane: PaneBeside;
+  pane: ResizablePane;
   widths: PaneWidths;
 }
 
@@ -23,14 +23,16 @@ export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
   const pull = useRef<{ x: number; width: number }>(undefined);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
-    const beside = edge.current?.parentElement;
-    if (!beside) return undefined;
-    const observer = new ResizeObserver(() => setWidth(Math.round(beside.getBoundingClientRect().width)));
-    observer.observe(beside);
+    const paneElement = edge.current?.parentElement;
+    if (!paneElement) return undefined;
+    const observer = new ResizeObserver(() =>
+      setWidth(Math.round(paneElement.getBoundingClientRect().width)),
+    );
+    observer.observe(paneElement);
     return () => observer.disconnect();
   }, []);
   const name = words.panes.widthOf[pane];
-  const { least, most } = boundsOf(pane, window.innerWidth);
+  const { min, max } = boundsOf(pane, window.innerWidth);
 
   const move = ({ clientX, currentTarget }: PointerEvent): void => {
     const from = pull.current;
@@ -38,8 +40,8 @@ export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
   };
   const moveByKey = (event: KeyboardEvent): void => {
     const pixels = { ArrowRight: step, ArrowLeft: -step }[event.key];
-    if (event.key === 'Home') widths.set(pane, least);
-    else if (event.key === 'End') widths.set(pane, most);
+    if (event.key === 'Home') widths.set(pane, min);
+    else if (event.key === 'End') widths.set(pane, max);
     else if (pixels !== undefined) widths.widen(pane, pixels * outwards(pane, event.currentTarget));
     else return;
     event.preventDefault();
@@ -54,8 +56,8 @@ export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
       aria-orientation="vertical"
       aria-label={name}
       aria-valuenow={width}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuemin={min}
+      aria-valuemax={max}
       aria-valuetext={words.panes.pixels(width)}
       tabIndex={0}
       title={words.panes.widthHelp(name)}
@@ -76,7 +78,7 @@ export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
 }
 
 /** The inline direction that widens a pane. */
-function outwards(pane: PaneBeside, element: Element): 1 | -1 {
+function outwards(pane: ResizablePane, element: Element): 1 | -1 {
   const isRightToLeft = getComputedStyle(element).direction === 'rtl';
   return (pane === 'outline') === isRightToLeft ? -1 : 1;
 }

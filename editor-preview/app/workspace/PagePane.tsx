@@ -11,7 +11,7 @@ import type { PageWriting } from '../frame/writing/usePageWriting.ts';
 import type { PageControl } from '../pageView/pageControl.ts';
 import { peopleByBlock } from '../presence/peopleByBlock.ts';
 import type { PersonHere } from '../presence/presenceModel.ts';
-import { holdsIn, type PressedIn } from '../tool/keys.ts';
+import { appliesIn, type PressedIn } from '../tool/keys.ts';
 import { ViewBar } from '../view/ViewBar.tsx';
 import { words } from '../words/words.ts';
 import { pagePane } from './EditorApp.styles.ts';
@@ -38,14 +38,14 @@ interface PagePaneProps {
 }
 
 /** Clipboard shortcuts are handled in the page. */
-const keysThatHold = (place: PressedIn): readonly string[] =>
+const keysInScope = (place: PressedIn): readonly string[] =>
   commands
-    .filter(({ keysHold }) => keysHold !== 'browser')
-    .flatMap(({ keys = [], keysHold }) => keys.filter((one) => holdsIn(one, keysHold, place)));
+    .filter(({ keysScope }) => keysScope !== 'browser')
+    .flatMap(({ keys = [], keysScope }) => keys.filter((one) => appliesIn(one, keysScope, place)));
 const keysOfCommands: KeysByPlace = {
-  outside: keysThatHold('blocks'),
-  inTexts: keysThatHold('text'),
-  inEmptyTexts: keysThatHold('empty text'),
+  outside: keysInScope('blocks'),
+  inTexts: keysInScope('text'),
+  inEmptyTexts: keysInScope('empty text'),
 };
 
 /** Memoised: it depends on the article only while its choices are open. */

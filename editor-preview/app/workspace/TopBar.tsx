@@ -53,21 +53,21 @@ interface TopBarProps {
   live: LiveContext;
   document: EditorDocument;
   collaborators: Collaborators;
-  isPageThere: boolean;
+  isPageReady: boolean;
 }
 
-function saidAbove({ article, saving, conflicts, expectedConflicts, ...view }: DocumentView) {
+function topBarView({ article, saving, conflicts, expectedConflicts, ...view }: DocumentView) {
   const title = article.nodes.get('')?.fields.title;
   return {
     title: typeof title === 'string' && title !== '' ? title : words.top.untitled,
     count: wordsIn(article),
     saving: saving.kind,
-    savingSaid: savingInWords(saving),
+    savingText: savingInWords(saving),
     notMerged: conflicts.length + expectedConflicts.length,
     path: view.path,
     articleState: view.articleState,
     canSave: view.canSave,
-    isKept: view.isPersisted,
+    isPersisted: view.isPersisted,
     whyReadOnly: view.whyReadOnly,
     translations: view.translations,
     undo: view.undo,
@@ -79,10 +79,10 @@ export const TopBar = memo(function TopBar({
   live,
   document,
   collaborators,
-  isPageThere,
+  isPageReady,
 }: TopBarProps): ReactNode {
-  const view = useDocumentPart(document, saidAbove, haveSameFields);
-  const grade = useReadingGrade(document, isPageThere);
+  const view = useDocumentPart(document, topBarView, haveSameFields);
+  const grade = useReadingGrade(document, isPageReady);
   const { count, notMerged } = view;
   const openDialog = (dialog: ToolDialog): void => live.now().openDialog(dialog);
   return (
@@ -106,7 +106,7 @@ export const TopBar = memo(function TopBar({
       <OthersHere live={live} document={document} collaborators={collaborators} />
       <div className={actions}>
         <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
-        {view.saving === 'refused' && <LeaveOut live={live} />}
+        {view.saving === 'refused' && <DiscardButton live={live} />}
         {notMerged > 0 && (
           <button type="button" className={plainButton} onClick={() => openDialog(ConflictsDialog)}>
             {words.top.notMerged(notMerged)}
@@ -227,7 +227,7 @@ function CommandButton({ name, sign, what, run }: CommandButtonProps): ReactNode
 }
 
 /** A refused operation blocks all later ones: it is discarded, and copied to the clipboard. */
-function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
+function DiscardButton({ live }: Pick<TopBarProps, 'live'>): ReactNode {
   const { document, announce } = live.now();
   const discard = async (): Promise<void> => {
     const operation = await document.discardRefused();
@@ -250,22 +250,22 @@ function LeaveOut({ live }: Pick<TopBarProps, 'live'>): ReactNode {
 
 /** The save status. Announced only on problems, not on each keystroke. */
 function SavingStatus({
-  view: { saving, savingSaid, isKept, canSave },
+  view: { saving, savingText, isPersisted, canSave },
   onSignIn,
 }: {
-  view: ReturnType<typeof saidAbove>;
+  view: ReturnType<typeof topBarView>;
   onSignIn: () => void;
 }): ReactNode {
   const isWell = saving === 'saved' || saving === 'saving' || saving === 'not-kept';
   return (
     <p role="status" aria-live={isWell ? 'off' : 'polite'} className={status} data-saving={saving}>
-      {savingSaid}
+      {savingText}
       {saving === 'signed-out' && (
         <button type="button" className={plainButton} onClick={onSignIn}>
           {words.signIn}
         </button>
       )}
-      {canSave && !isKept && !isWell && <span>{words.saving.keepsNothing}</span>}
+      {canSave && !isPersisted && !isWell && <span>{words.saving.keepsNothing}</span>}
     </p>
   );
 }

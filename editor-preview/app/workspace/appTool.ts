@@ -2,7 +2,7 @@ import type { Touched } from '#editor-preview/model/touched.ts';
 import { languageAddress, languageFields, otherThan } from '#editor-preview/model/words/language.ts';
 import { savingInWords } from '../document/saving.ts';
 import { sendForm } from '../parts/sendForm.ts';
-import type { Command, CommandContext, Pane, PaneBeside } from '../tool/command.ts';
+import type { Command, CommandContext, Pane, ResizablePane } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
 import { toolLanguage, words } from '../words/words.ts';
 import { CommandsDialog } from './CommandsDialog.tsx';
@@ -12,7 +12,7 @@ export const undo: Command = {
   title: words.undo,
   group: 'Article',
   keys: ['Mod+Z'],
-  keysHold: 'outside texts',
+  keysScope: 'outside texts',
   when: ({ view }) => view.undo !== undefined,
   run: (context) => goTo(context, context.document.undo()),
 };
@@ -22,7 +22,7 @@ export const redo: Command = {
   title: words.redo,
   group: 'Article',
   keys: ['Mod+Shift+Z', 'Mod+Y'],
-  keysHold: 'outside texts',
+  keysScope: 'outside texts',
   when: ({ view }) => view.redo !== undefined,
   run: (context) => goTo(context, context.document.redo()),
 };
@@ -39,7 +39,7 @@ const save: Command = {
   title: words.saving.saveNow,
   group: 'Article',
   keys: ['Mod+S'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   when: ({ view }) => view.canSave,
   run: ({ document, announce }) => {
     void document.save().then((isSaved) => {
@@ -53,7 +53,7 @@ const writeInPage: Command = {
   title: words.commands.writeInPage,
   group: 'Go to',
   keys: ['F2'],
-  keysHold: 'among blocks',
+  keysScope: 'among blocks',
   words: words.commands.writeInPageIsFoundBy,
   run: (context) => context.writeInPage(),
 };
@@ -63,7 +63,7 @@ const findCommand: Command = {
   title: words.commands.find,
   group: 'Go to',
   keys: ['Mod+K'],
-  keysHold: 'everywhere',
+  keysScope: 'everywhere',
   run: ({ openDialog }) => openDialog(CommandsDialog),
 };
 
@@ -75,7 +75,7 @@ function goToPane(pane: Pane): Command {
     title: words.panes.goTo[pane],
     group: 'Go to',
     keys: [`Alt+${digits[pane]}`],
-    keysHold: 'everywhere',
+    keysScope: 'everywhere',
     run: ({ focusPane }) => focusPane(pane),
   };
 }
@@ -83,7 +83,7 @@ function goToPane(pane: Pane): Command {
 const widerBy = 64;
 
 /** A keyboard alternative to dragging the splitter. */
-function widthCommands(pane: PaneBeside): Command[] {
+function widthCommands(pane: ResizablePane): Command[] {
   const command = (how: 'wider' | 'narrower' | 'asAtFirst', by: number | undefined): Command => ({
     name: `${pane}-${how === 'asAtFirst' ? 'as-wide-as-at-first' : how}`,
     title: words.panes[how][pane],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EditorDocument } from '../document/createDocument.ts';
-import { fetchAll, idleAfter } from '../parts/fetchedLater.ts';
+import { fetchAll, idleDelayMs } from '../parts/fetchedLater.ts';
 import { words } from '../words/words.ts';
 
 /** When idle, for offline work. Returns a callback for when the page has its part, which it fetches itself. */
@@ -15,7 +15,7 @@ export function useFetchedAll(document: EditorDocument, announce: (message: stri
     };
     const wait = (): void => {
       clearTimeout(timer);
-      timer = setTimeout(fetchIfOnline, idleAfter);
+      timer = setTimeout(fetchIfOnline, idleDelayMs);
     };
     wait();
     const leave = document.subscribe(wait);

@@ -1,28 +1,28 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { readStored, writeStored } from '../parts/browserStorage.ts';
-import type { PaneBeside } from '../tool/command.ts';
+import type { ResizablePane } from '../tool/command.ts';
 
 export interface PaneWidths {
   readonly panes: RefObject<HTMLDivElement | null>;
-  readonly set: (pane: PaneBeside, width: number | undefined) => void;
-  readonly widen: (pane: PaneBeside, by: number | undefined) => void;
+  readonly set: (pane: ResizablePane, width: number | undefined) => void;
+  readonly widen: (pane: ResizablePane, by: number | undefined) => void;
 }
 
-type Widths = Readonly<Partial<Record<PaneBeside, number>>>;
+type Widths = Readonly<Partial<Record<ResizablePane, number>>>;
 
-const panesBeside: readonly PaneBeside[] = ['outline', 'block'];
+const resizablePanes: readonly ResizablePane[] = ['outline', 'block'];
 /** Custom properties of the style sheet, which also clamps them when the window shrinks. */
-const properties: Readonly<Record<PaneBeside, string>> = {
+const properties: Readonly<Record<ResizablePane, string>> = {
   outline: '--outline-width',
   block: '--form-width',
 };
-const parts: Readonly<Record<PaneBeside, string>> = { outline: 'outline', block: 'side' };
+const parts: Readonly<Record<ResizablePane, string>> = { outline: 'outline', block: 'side' };
 
 /** A pane's minimum and maximum width in a window, in CSS pixels: part of the page stays visible. */
-export function boundsOf(pane: PaneBeside, windowWidth: number): { least: number; most: number } {
-  const { least, share } = pane === 'outline' ? { least: 208, share: 0.3 } : { least: 288, share: 0.5 };
-  return { least, most: Math.max(least, Math.floor(windowWidth * share)) };
+export function boundsOf(pane: ResizablePane, windowWidth: number): { min: number; max: number } {
+  const { min, share } = pane === 'outline' ? { min: 208, share: 0.3 } : { min: 288, share: 0.5 };
+  return { min, max: Math.max(min, Math.floor(windowWidth * share)) };
 }
 
 /** Stored in the browser per person. `person` is the id of the signed-in person. */
@@ -30,13 +30,13 @@ export function usePaneWidths(person: string): PaneWidths {
   const name = `pagewell-editor-panes:${person}`;
   const panes = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const kept = readWidths(readStored(name));
-    for (const pane of panesBeside) show(panes.current, pane, kept[pane]);
+    const stored = readWidths(readStored(name));
+    for (const pane of resizablePanes) show(panes.current, pane, stored[pane]);
   }, [name]);
   return useMemo((): PaneWidths => {
     const set: PaneWidths['set'] = (pane, width) => {
-      const { least, most } = boundsOf(pane, window.innerWidth);
-      const next = width === undefined ? undefined : Math.round(Math.min(Math.max(width, least), most));
+      const { min, max } = boundsOf(pane, window.innerWidth);
+      const next = width === undefined ? undefined : Math.round(Math.min(Math.max(width, min), max));
       // Without rendering: it follows the pointer, and only the layout changes.
       show(panes.current, pane, next);
       writeStored(name, { ...readWidths(readStored(name)), [pane]: next });
@@ -52,16 +52,16 @@ export function usePaneWidths(person: string): PaneWidths {
   }, [name]);
 }
 
-function readWidths(kept: unknown): Widths {
-  if (typeof kept !== 'object' || kept === null) return {};
-  const widths = panesBeside.flatMap((pane) => {
-    const width = ownValue(kept, pane);
+function readWidths(stored: unknown): Widths {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const widths = resizablePanes.flatMap((pane) => {
+    const width = ownValue(stored, pane);
     return typeof width === 'number' && Number.isFinite(width) ? [[pane, width] as const] : [];
   });
   return Object.fromEntries(widths);
 }
 
-function show(panes: HTMLElement | null, pane: PaneBeside, width: number | undefined): void {
+function show(panes: HTMLElement | null, pane: ResizablePane, width: number | undefined): void {
   if (width === undefined) panes?.style.removeProperty(properties[pane]);
   else panes?.style.setProperty(properties[pane], `${width}px`);
 }

@@ -13,7 +13,7 @@ export interface Panes {
 const controls =
   ':is(input:not([type="hidden"]):enabled, textarea:enabled, select:enabled, [contenteditable="true"], [role="textbox"])';
 /** Maximum wait for a form, in milliseconds. */
-const formComesWithin = 3_000;
+const formTimeoutMs = 3_000;
 
 export function usePanes(): Panes {
   const tree = useRef<HTMLDivElement>(null);
@@ -51,5 +51,5 @@ function focusForm(form: HTMLElement): void {
     if (document.activeElement !== form || focusFirst()) observer.disconnect();
   });
   observer.observe(form, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), formComesWithin);
+  setTimeout(() => observer.disconnect(), formTimeoutMs);
 }

@@ -18,13 +18,13 @@ export const contextLength = 40;
 export const maxMarkedLength = 500;
 
 /** Quotes this long hardly repeat by chance. */
-const telling = 12;
+const uniqueLength = 12;
 /** Context sizes to try: the least that must match to assume that the words between were reworded. */
 const contextSizes = [contextLength, 20, 10];
 /** The minimum share of the words that must remain to match without context. */
-const leastAlike = 0.6;
+const minSimilarity = 0.6;
 /** Fewer words match anywhere. */
-const leastWords = 3;
+const minWords = 3;
 
 export function markWords(text: string, start: number, end: number): MarkedWords {
   return {
@@ -50,7 +50,7 @@ export function findWords(shown: string, marked: MarkedWords): FoundWords | unde
   };
   const exact = exactly(text, words);
   if (exact?.isCertain) return exact.found;
-  return betweenContexts(text, words) ?? exact?.found ?? mostAlike(text, words);
+  return betweenContexts(text, words) ?? exact?.found ?? mostSimilar(text, words);
 }
 
 /** Superscript digits and signs as ordinary ones, as in a browser's selection. The length is unchanged. */
@@ -72,7 +72,7 @@ function exactly(text: string, words: MarkedWords): { found: FoundWords; isCerta
   }
   if (!best) return undefined;
   const found = { start: best.start, end: best.start + wanted.length, isReworded: false };
-  const isAlone = count === 1 && wanted.length >= telling;
+  const isAlone = count === 1 && wanted.length >= uniqueLength;
   return { found, isCertain: isAlone || best.likeness * 2 >= before.length + after.length };
 }
 
@@ -120,12 +120,12 @@ function between(
   before: string,
   after: string,
 ): FoundWords | undefined {
-  const most = before === '' && after === '' ? text.length : 3 * wanted.length + contextLength;
+  const maxLength = before === '' && after === '' ? text.length : 3 * wanted.length + contextLength;
   let best: FoundWords | undefined;
   for (const start of endsOf(text, before)) {
     const end = after === '' ? text.length : text.indexOf(after, start);
     if (end === -1) break;
-    if (end - start > most || text.slice(start, end).trim() === '') continue;
+    if (end - start > maxLength || text.slice(start, end).trim() === '') continue;
     if (best && Math.abs(start - at) >= Math.abs(best.start - at)) continue;
     const now = text.slice(start, end);
     const from = start + now.indexOf(wanted);
@@ -146,9 +146,9 @@ interface Word extends Pick<FoundWords, 'start' | 'end'> {
   readonly word: string;
 }
 
-function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords | undefined {
+function mostSimilar(text: string, { text: marked, at }: MarkedWords): FoundWords | undefined {
   const wanted = wordsOf(marked).map(({ word }) => word);
-  if (wanted.length < leastWords) return undefined;
+  if (wanted.length < minWords) return undefined;
   const missing = countOf(wanted);
   const all = wordsOf(text);
   let same = 0;
@@ -160,11 +160,11 @@ function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords 
       missing.set(word, left - 1);
     }
     const from = index - wanted.length + 1;
-    const gone = all[from - 1]?.word;
-    const before = gone === undefined ? undefined : missing.get(gone);
-    if (gone !== undefined && before !== undefined) {
+    const dropped = all[from - 1]?.word;
+    const before = dropped === undefined ? undefined : missing.get(dropped);
+    if (dropped !== undefined && before !== undefined) {
       if (before >= 0) same -= 1;
-      missing.set(gone, before + 1);
+      missing.set(dropped, before + 1);
     }
     const start = Math.max(0, from);
     const isNearer =
@@ -172,7 +172,7 @@ function mostAlike(text: string, { text: marked, at }: MarkedWords): FoundWords 
       Math.abs((all[start]?.start ?? 0) - at) < Math.abs((all[best.from]?.start ?? 0) - at);
     if (!best || same > best.same || isNearer) best = { from: start, same };
   }
-  if (!best || best.same < wanted.length * leastAlike) return undefined;
+  if (!best || best.same < wanted.length * minSimilarity) return undefined;
   // Words may have been inserted between them.
   const reach = all.slice(best.from, best.from + Math.ceil(wanted.length * 1.5));
   const left = countOf(wanted);

@@ -16,7 +16,7 @@ export interface Review {
 
 export interface ReviewStatus {
   /** The latest given review, for any state. */
-  readonly given: Review | undefined;
+  readonly latestReview: Review | undefined;
   /** The latest request after it, unanswered. */
   readonly request: Review | undefined;
   readonly isOutdated: boolean;
@@ -37,12 +37,15 @@ export const maxReviews = 100;
  * @param reviews in order
  */
 export function reviewStatus(reviews: readonly Review[], sequence: number | undefined): ReviewStatus {
-  const given = reviews.findLast(({ kind }) => kind !== 'asked');
-  const latest = reviews.findLast(({ kind }) => kind === 'asked');
+  const latestReview = reviews.findLast(({ kind }) => kind !== 'asked');
+  const latestRequest = reviews.findLast(({ kind }) => kind === 'asked');
   return {
-    given,
-    request: latest && (!given || latest.number > given.number) ? latest : undefined,
-    isOutdated: given !== undefined && given.sequence !== sequence,
+    latestReview,
+    request:
+      latestRequest && (!latestReview || latestRequest.number > latestReview.number)
+        ? latestRequest
+        : undefined,
+    isOutdated: latestReview !== undefined && latestReview.sequence !== sequence,
   };
 }
 
@@ -63,13 +66,13 @@ export function reviewInWords(
 }
 
 function sentenceOf(status: ReviewStatus, words: ReviewWords, onPage: ReviewOnPage | undefined): string {
-  const { given, isOutdated } = status;
-  if (!given) return onPage ? words.onPage(onPage.reviewer, onPage.day) : words.notReviewed;
-  if (given.kind === 'changes-wanted')
-    return words[isOutdated ? 'wantedChanges' : 'wantsChanges'](given.author);
-  return words[isApproved(status) ? 'approved' : 'approvedEarlier'](given.author);
+  const { latestReview, isOutdated } = status;
+  if (!latestReview) return onPage ? words.onPage(onPage.reviewer, onPage.day) : words.notReviewed;
+  if (latestReview.kind === 'changes-wanted')
+    return words[isOutdated ? 'wantedChanges' : 'wantsChanges'](latestReview.author);
+  return words[isApproved(status) ? 'approved' : 'approvedEarlier'](latestReview.author);
 }
 
-export function isApproved({ given, isOutdated }: ReviewStatus): boolean {
-  return given?.kind === 'approved' && !isOutdated;
+export function isApproved({ latestReview, isOutdated }: ReviewStatus): boolean {
+  return latestReview?.kind === 'approved' && !isOutdated;
 }

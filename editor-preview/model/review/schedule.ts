@@ -57,7 +57,7 @@ export function waitingSchedules(schedules: readonly Schedule[]): readonly Sched
 }
 
 /** @param language of `words`, for dates */
-export function whatIsCancelled(
+export function cancelledSchedulesInWords(
   plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[],
   words: ReviewWords = reviewInEnglish,
   language?: string,

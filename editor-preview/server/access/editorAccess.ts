@@ -74,12 +74,15 @@ export function editorAccess({
   });
 
   /** @throws HttpError 429 after too many wrong tokens, even for a valid one */
-  async function withToken(address: string | undefined, given: string | null): Promise<Admitted | undefined> {
+  async function withToken(
+    address: string | undefined,
+    provided: string | null,
+  ): Promise<Admitted | undefined> {
     const wait = await guesses.secondsLeft(address);
     if (wait > 0) throw tooManyAttempts(wait);
-    if (given !== null) {
-      if (sameSecret(given, token)) return asOwner;
-      const known = await people?.withToken(given);
+    if (provided !== null) {
+      if (sameSecret(provided, token)) return asOwner;
+      const known = await people?.withToken(provided);
       if (known) return asPerson(known);
     }
     await guesses.secondsToWait(address);
@@ -99,7 +102,7 @@ export function editorAccess({
     const [, id, session] = cookiePattern.exec(cookie ?? '') ?? [];
     const known = id === undefined ? undefined : await people?.withId(id);
     const admitted = id === undefined ? asOwner : known && asPerson(known);
-    if (!cookie || !admitted || !holdsSession(session, admitted.sessionKey, Date.now())) return undefined;
+    if (!cookie || !admitted || !isSessionValid(session, admitted.sessionKey, Date.now())) return undefined;
     return endedHere.has(cookie) || (await people?.hasEnded(cookie)) ? undefined : admitted;
   }
 
@@ -110,7 +113,7 @@ export function editorAccess({
     'Set-Cookie': setCookie(cookieName, value, { seconds, https, path: cookiePath, strict: true }),
   });
 
-  const letIn = ({ person, sessionKey }: Admitted, after: string): Redirect => {
+  const startSession = ({ person, sessionKey }: Admitted, after: string): Redirect => {
     const holder = person.role === owner.role ? '' : `${person.id}.`;
     const session = holder + issueSession(sessionKey, Date.now());
     return { redirect: after, headers: cookie(session, sessionSeconds) };
@@ -127,7 +130,7 @@ export function editorAccess({
     inlineScripts: [signInScript],
     headers,
   });
-  const signedOut = (sent: IncomingHttpHeaders): ApiReply => ({
+  const unauthenticated = (sent: IncomingHttpHeaders): ApiReply => ({
     status: 401,
     body: { error: wordsFor(sent).words.refusals.noPerson },
     headers,
@@ -147,7 +150,7 @@ export function editorAccess({
         const after = pageOfEditor(body.get(afterField));
         const admitted = await withToken(clientAddress, body.get(signInField));
         if (!admitted) return signIn(sent, after, true);
-        return letIn(admitted, after);
+        return startSession(admitted, after);
       },
     }),
     // A button, because the editor's cookie is not sent with navigation from another site.
@@ -161,7 +164,9 @@ export function editorAccess({
     page(`POST ${editorAddresses.signInWithAccount}`, {
       handle: async ({ headers: sent }) => {
         const admitted = await withAccount(sent);
-        return admitted ? letIn(admitted, editorAddresses.list) : signIn(sent, editorAddresses.list, true);
+        return admitted
+          ? startSession(admitted, editorAddresses.list)
+          : signIn(sent, editorAddresses.list, true);
       },
     }),
     page('POST /editor/sign-out', {
@@ -170,8 +175,8 @@ export function editorAccess({
         const admitted = await withSession(session);
         if (session !== undefined && admitted) {
           endedHere.set(session, true);
-          const holdsUntil = new Date(Date.now() + sessionSeconds * 1000);
-          await people?.endSession(admitted.person.id, session, holdsUntil);
+          const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
+          await people?.endSession(admitted.person.id, session, expiresAt);
         }
         return { redirect: '/editor', headers: cookie('', 0) };
       },
@@ -182,7 +187,7 @@ export function editorAccess({
         (bearer === undefined ? undefined : await withToken(clientAddress, bearer)) ??
         (await withSession(cookieValue(sent.cookie, cookieName)));
       if (admitted) return { person: admitted.person };
-      if (path.startsWith('/editor/api/')) return signedOut(sent);
+      if (path.startsWith('/editor/api/')) return unauthenticated(sent);
       return signIn(sent, pageOfEditor(`${path}?${query}`), false);
     }),
   ];
@@ -194,7 +199,7 @@ export function issueSession(key: string, now: number): string {
   return sessions(key).sign(`${until}.${randomBytes(nonceBytes).toString('base64url')}`);
 }
 
-export function holdsSession(session: string | undefined, key: string, now: number): boolean {
+export function isSessionValid(session: string | undefined, key: string, now: number): boolean {
   const until = sessions(key).open(session);
   return until !== undefined && Number.parseInt(until, 10) * 1000 > now;
 }

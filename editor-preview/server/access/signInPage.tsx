@@ -32,10 +32,10 @@ export const signInScript = `{
 
 export function signInPage(
   { failed, after, links }: { failed: boolean; after: string; links: readonly SignInLink[] },
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
-  const { signingIn } = told.words;
+  const { signingIn } = i18n.words;
   return pageForEditors(
     {
       title: signingIn.title,
@@ -74,13 +74,13 @@ export function signInPage(
         </div>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }
 
-export function goOnPage(name: string, told: EditorWords, shell: PageShell): Document {
-  const { signingIn } = told.words;
+export function goOnPage(name: string, i18n: EditorWords, shell: PageShell): Document {
+  const { signingIn } = i18n.words;
   return pageForEditors(
     {
       title: signingIn.title,
@@ -96,7 +96,7 @@ export function goOnPage(name: string, told: EditorWords, shell: PageShell): Doc
         </div>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }

@@ -7,10 +7,10 @@ import type { EditorWords } from '../words/words.ts';
 
 export function cmsFaultPage(
   { path, why }: { path: string; why: string },
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
-  const { cms, list } = told.words;
+  const { cms, list } = i18n.words;
   return pageForEditors(
     {
       title: cms.cannotBeOpened,
@@ -29,7 +29,7 @@ export function cmsFaultPage(
         </>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }

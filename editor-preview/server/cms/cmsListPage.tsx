@@ -22,8 +22,8 @@ interface CmsList {
   now: Date;
 }
 
-export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell): Document {
-  const { cms, list } = told.words;
+export function cmsListPage(found: CmsList, i18n: EditorWords, shell: PageShell): Document {
+  const { cms, list } = i18n.words;
   return pageForEditors(
     {
       title: list.articles,
@@ -43,24 +43,24 @@ export function cmsListPage(found: CmsList, told: EditorWords, shell: PageShell)
               <FindWords name={editorFields.words} label={cms.words} text={found.text} find={list.find} />
             </form>
           </search>
-          <Found {...found} told={told} />
+          <Found {...found} i18n={i18n} />
         </>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }
 
-function Found({ articles, count, text, now, told }: CmsList & { told: EditorWords }): ReactNode {
-  const { cms, list } = told.words;
+function Found({ articles, count, text, now, i18n }: CmsList & { i18n: EditorWords }): ReactNode {
+  const { cms, list } = i18n.words;
   if (articles.length === 0) return <p role="status">{text.trim() === '' ? cms.noneYet : list.noneFound}</p>;
   return (
     <>
-      <ArticleRows articles={articles} now={now} told={told} />
+      <ArticleRows articles={articles} now={now} i18n={i18n} />
       {count > articles.length && (
         <p role="status">
-          {cms.someOf(articles.length.toLocaleString(told.locale), count.toLocaleString(told.locale))}
+          {cms.someOf(articles.length.toLocaleString(i18n.locale), count.toLocaleString(i18n.locale))}
         </p>
       )}
     </>

@@ -34,23 +34,23 @@ interface CmsParts {
 
 /** CMS articles are read-only here. JSON from elsewhere can be previewed too. */
 export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts): Route[] {
-  const asking = async (
+  const fetchArticle = async (
     path: string,
-    { cms: said }: EditorWords['words'],
+    { cms: texts }: EditorWords['words'],
   ): Promise<{ found: Revisioned<unknown> } | { status: number; why: string }> => {
     try {
       const found = await source.get(path);
-      return found ? { found } : { status: 404, why: said.notThere };
+      return found ? { found } : { status: 404, why: texts.notThere };
     } catch (error) {
       if (error instanceof FaultyArticleError)
         return {
           status: 422,
-          why: said.noArticle,
+          why: texts.noArticle,
         };
       if (error instanceof ContentUnavailableError)
         return {
           status: 503,
-          why: said.noAnswer,
+          why: texts.noAnswer,
         };
       throw error;
     }
@@ -68,12 +68,12 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
     page(`GET ${editorAddresses.article}`, {
       handle: async (request) => {
         const { query } = request;
-        if (!query.get(editorFields.path)) return editor(request, elsewhere, []);
+        if (!query.get(editorFields.path)) return editor(request, emptyState, []);
         const path = articlePathOf(query);
-        const told = wordsFor(request.headers);
-        const asked = await asking(path, told.words);
-        if ('why' in asked)
-          return { status: asked.status, document: cmsFaultPage({ path, why: asked.why }, told, shell) };
+        const i18n = wordsFor(request.headers);
+        const outcome = await fetchArticle(path, i18n.words);
+        if ('why' in outcome)
+          return { status: outcome.status, document: cmsFaultPage({ path, why: outcome.why }, i18n, shell) };
         return editor(request, { path, canSave: false }, []);
       },
     }),
@@ -94,7 +94,7 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
   ];
 }
 
-const elsewhere: EditorState = { path: '', canSave: false };
+const emptyState: EditorState = { path: '', canSave: false };
 
 /** A CMS response is JSON; it still has to be an object. */
 function isObject(value: unknown): value is { readonly [key: string]: Json } {

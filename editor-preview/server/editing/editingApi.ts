@@ -94,8 +94,8 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
           const { id, name: author } = await permitted(request, 'write', store.people);
           if (person !== undefined && person !== id) return otherPerson(author);
           // The author is the signed-in person, whatever the request says.
-          const theirs = operations.map((operation) => ({ ...operation, author }));
-          const batch = { since, sender, operations: theirs };
+          const authored = operations.map((operation) => ({ ...operation, author }));
+          const batch = { since, sender, operations: authored };
           const outcome = await store.editing.take(path, batch, newArticle(path));
           if (!outcome.ok) return ahead(outcome.sequence, request);
           const { sequence, parked } = outcome;
@@ -220,8 +220,8 @@ async function atArticlePath(
     return await work(path);
   } catch (error) {
     if (!(error instanceof InvalidArticleError)) throw error;
-    const said = articleRefusalInWords(error.why, wordsFor(headers).words.articleRefusals);
-    return { status: 422, body: { error: said, problems: [problemOf(error, path)] } };
+    const message = articleRefusalInWords(error.why, wordsFor(headers).words.articleRefusals);
+    return { status: 422, body: { error: message, problems: [problemOf(error, path)] } };
   }
 }
 

@@ -9,7 +9,7 @@ import { personOf } from '../requests/signedIn.ts';
 import type { PresenceBoard } from './presence.ts';
 
 /** Behind one proxy, all editors of an office may share an address. */
-const mostStreams = 100;
+const maxStreams = 100;
 const maxPresenceBytes = 2_048;
 
 interface EventParts {
@@ -21,13 +21,13 @@ interface EventParts {
 export function editingEvents({ store, presence, log }: EventParts): Route[] {
   return [
     stream(`GET ${editingAddresses.events}`, {
-      mostPerClient: mostStreams,
+      mostPerClient: maxStreams,
       handle: (request) => {
         const { query, headers } = request;
         const { id } = personOf(request);
         const path = articlePathOf(query);
-        const heard = headers['last-event-id'] ?? query.get(sinceField);
-        const since = heard === null ? undefined : sequenceIn(String(heard));
+        const sentUntil = headers['last-event-id'] ?? query.get(sinceField);
+        const since = sentUntil === null ? undefined : sequenceIn(String(sentUntil));
         return { begin: (client) => follow(path, since, id, client) };
       },
     }),
@@ -50,31 +50,31 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     };
 
     /** After a rename. The browser reconnects with the new path. */
-    const tellPath = async (): Promise<boolean> => {
+    const sendRenamed = async (): Promise<boolean> => {
       const present = await store.places.present(path);
       if (present === path) return false;
       send('renamed', { path: present });
       client.end();
       return true;
     };
-    let heard = since;
-    const tellOperations = inTurn(async () => {
+    let sentUntil = since;
+    const sendOperations = inTurn(async () => {
       for (;;) {
-        const news = await store.editing.since(path, heard ?? Number.MAX_SAFE_INTEGER);
-        if (!news && (await tellPath())) return;
-        heard ??= news?.sequence ?? 0;
+        const news = await store.editing.since(path, sentUntil ?? Number.MAX_SAFE_INTEGER);
+        if (!news && (await sendRenamed())) return;
+        sentUntil ??= news?.sequence ?? 0;
         const operations = news?.operations ?? [];
         const last = operations.at(-1)?.sequence;
         if (last === undefined) return;
-        heard = last;
+        sentUntil = last;
         send('operations', operations, String(last));
       }
     }, failed);
     let isBeginning = since !== undefined;
-    const tellPublished = inTurn(async () => {
+    const sendPublished = inTurn(async () => {
       const published = await store.get(path);
       // A renamed article is published at its new path.
-      if (!published && (await tellPath())) return;
+      if (!published && (await sendRenamed())) return;
       const hasDraft = (await store.getDraft(path)) !== undefined;
       const deleted = await store.places.deletionOf(path);
       const isNew = isBeginning && !published && !hasDraft && !deleted;
@@ -87,36 +87,36 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
       });
     }, failed);
     let commentsSent = 0;
-    const tellComments = inTurn(async () => {
+    const sendComments = inTurn(async () => {
       const number = await store.comments.lastNumber(path);
       if (number === commentsSent) return;
       commentsSent = number;
       send('comments', { number });
     }, failed);
-    const tellReview = () => send('review', {});
-    const tellPresence = () => send('presence', presence.at(path));
+    const sendReview = () => send('review', {});
+    const sendPresence = () => send('presence', presence.at(path));
 
-    const isOurs = (tell: () => void) => (changed: string) => {
-      if (changed === path) tell();
+    const forPath = (handler: () => void) => (changed: string) => {
+      if (changed === path) handler();
     };
     const stops = [
-      store.changes.on('operations', isOurs(tellOperations)),
-      store.changes.on('comments', isOurs(tellComments)),
-      store.changes.on('articles', isOurs(tellPublished)),
-      store.changes.on('reviews', isOurs(tellReview)),
-      store.changes.on('schedules', isOurs(tellReview)),
-      presence.onChange(isOurs(tellPresence)),
+      store.changes.on('operations', forPath(sendOperations)),
+      store.changes.on('comments', forPath(sendComments)),
+      store.changes.on('articles', forPath(sendPublished)),
+      store.changes.on('reviews', forPath(sendReview)),
+      store.changes.on('schedules', forPath(sendReview)),
+      presence.onChange(forPath(sendPresence)),
       // The browser reconnects, and is rejected.
       store.changes.on('people', (revoked) => {
         if (revoked === person) client.end();
       }),
     ];
     // Subscribe before reading: in the other order, changes in between would be lost.
-    tellOperations();
-    tellComments();
-    tellPresence();
+    sendOperations();
+    sendComments();
+    sendPresence();
     // A reconnecting client may have missed it.
-    if (isBeginning) tellPublished();
+    if (isBeginning) sendPublished();
     return () => {
       for (const stop of stops) stop();
     };

@@ -14,13 +14,13 @@ export class PresenceBoard {
   readonly #now: () => number;
   readonly #articles = new Map<string, Map<string, Present & { heardAt: number }>>();
   readonly #listeners = new Set<(path: string) => void>();
-  readonly #stopHearing: () => void;
+  readonly #stopReceiving: () => void;
   readonly #sweep: NodeJS.Timeout;
 
   constructor(changes: ChangeBus, now: () => number = Date.now) {
     this.#changes = changes;
     this.#now = now;
-    this.#stopHearing = changes.on('presence', (text) => this.#hear(text));
+    this.#stopReceiving = changes.on('presence', (text) => this.#receive(text));
     this.#sweep = setInterval(() => this.forgetInactive(), sweepEvery).unref();
   }
 
@@ -41,11 +41,11 @@ export class PresenceBoard {
 
   close(): void {
     clearInterval(this.#sweep);
-    this.#stopHearing();
+    this.#stopReceiving();
     this.#listeners.clear();
   }
 
-  #hear(text: string): void {
+  #receive(text: string): void {
     const message: unknown = JSON.parse(text);
     if (!isPresenceMessage(message)) return;
     const { path, presence, who } = message;
@@ -60,20 +60,20 @@ export class PresenceBoard {
     if (windows.size > 0) this.#articles.set(path, windows);
     else this.#articles.delete(path);
     const isSame = before?.person === person && before.name === name && before.block === block;
-    if (left ? before : !isSame) this.#tell(path);
+    if (left ? before : !isSame) this.#notify(path);
   }
 
   forgetInactive(): void {
     const oldest = this.#now() - presenceSeconds * 1000;
     for (const [path, windows] of this.#articles) {
-      const quiet = [...windows.values()].filter(({ heardAt }) => heardAt < oldest);
-      for (const { window } of quiet) windows.delete(window);
+      const expired = [...windows.values()].filter(({ heardAt }) => heardAt < oldest);
+      for (const { window } of expired) windows.delete(window);
       if (windows.size === 0) this.#articles.delete(path);
-      if (quiet.length > 0) this.#tell(path);
+      if (expired.length > 0) this.#notify(path);
     }
   }
 
-  #tell(path: string): void {
+  #notify(path: string): void {
     for (const listener of [...this.#listeners]) listener(path);
   }
 }

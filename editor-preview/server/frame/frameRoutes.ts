@@ -53,16 +53,16 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
   }
 
   return {
-    show: async (asked, fields, editor) => {
+    show: async (requestedPath, fields, editor) => {
       // A window that was open during a rename still uses the old path.
-      const path = (await store?.places.present(asked)) ?? asked;
-      const told = wordsIn(languageIn(fields));
-      const { article, sequence } = await stored(path, told.words.tool.preview);
+      const path = (await store?.places.present(requestedPath)) ?? requestedPath;
+      const i18n = wordsIn(languageIn(fields));
+      const { article, sequence } = await stored(path, i18n.words.tool.preview);
       const reader = readerIn(fields);
       const { document, loaded } = await saved.page(article, path, reader);
       const facts = { path, article, sequence, reader, loaded, ...(editor === undefined ? {} : { editor }) };
       return {
-        document: document ? frameDocument(document, facts, told, renderer) : noPreviewPage(told, renderer),
+        document: document ? frameDocument(document, facts, i18n, renderer) : noPreviewPage(i18n, renderer),
         framing: editor ?? 'self',
         inlineScripts: [frameScript],
       };

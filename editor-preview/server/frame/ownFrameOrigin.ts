@@ -1,7 +1,7 @@
 import {
   ownFrameAddresses,
   ownFrameFields,
-  type PreviewTokenGiven,
+  type PreviewTokenGrant,
   previewTokenAddress,
 } from '#editor-preview/model/editorPages.ts';
 import { owner } from '#editor-preview/model/person.ts';
@@ -104,11 +104,11 @@ export function previewTokenRoutes(
         }
         const path = articlePathOf(request.query);
         const claims = { path, person: await personOf(request), editor: origin };
-        const given: PreviewTokenGiven = {
+        const grant: PreviewTokenGrant = {
           token: issuePreviewToken(secret, claims, Date.now()),
           seconds: previewTokenSeconds,
         };
-        return { body: given };
+        return { body: grant };
       },
     }),
   ];

@@ -24,10 +24,10 @@ export function readPreviewToken(
   token: string | undefined | null,
   now: number,
 ): PreviewClaims | undefined {
-  const said = tokens(secret).openJson(token);
-  if (said === undefined) return undefined;
+  const payload = tokens(secret).openJson(token);
+  if (payload === undefined) return undefined;
   // The signature shows that we wrote it.
-  const { until, ...claims } = said as PreviewClaims & { until: number };
+  const { until, ...claims } = payload as PreviewClaims & { until: number };
   return until * 1000 > now ? claims : undefined;
 }
 

@@ -35,10 +35,10 @@ export function jobsPage(
   statuses: readonly JobStatus[],
   now: Date,
   person: Person,
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
-  const { jobs, list } = told.words;
+  const { jobs, list } = i18n.words;
   return pageForEditors(
     {
       title: jobs.title,
@@ -56,24 +56,24 @@ export function jobsPage(
               {jobs.refresh}
             </a>
             <span>
-              {jobs.asOf} <LocalTime at={now.toISOString()} locale={told.locale} />
+              {jobs.asOf} <LocalTime at={now.toISOString()} locale={i18n.locale} />
             </span>
           </div>
           {statuses.length === 0 ? (
             <p role="status">{jobs.none}</p>
           ) : (
-            <JobTable statuses={statuses} told={told} />
+            <JobTable statuses={statuses} i18n={i18n} />
           )}
         </>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }
 
-function JobTable({ statuses, told }: { statuses: readonly JobStatus[]; told: EditorWords }): ReactNode {
-  const { title, columns } = told.words.jobs;
+function JobTable({ statuses, i18n }: { statuses: readonly JobStatus[]; i18n: EditorWords }): ReactNode {
+  const { title, columns } = i18n.words.jobs;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, also by the keyboard
     <section className={jobTable} aria-label={title} tabIndex={0}>
@@ -90,7 +90,7 @@ function JobTable({ statuses, told }: { statuses: readonly JobStatus[]; told: Ed
         </thead>
         <tbody>
           {statuses.map((status) => (
-            <JobRow key={status.name} status={status} told={told} />
+            <JobRow key={status.name} status={status} i18n={i18n} />
           ))}
         </tbody>
       </table>
@@ -98,9 +98,9 @@ function JobTable({ statuses, told }: { statuses: readonly JobStatus[]; told: Ed
   );
 }
 
-function JobRow({ status, told }: { status: JobStatus; told: EditorWords }): ReactNode {
-  const { locale } = told;
-  const { names, states, notYet, notPlanned, now, oldest } = told.words.jobs;
+function JobRow({ status, i18n }: { status: JobStatus; i18n: EditorWords }): ReactNode {
+  const { locale } = i18n;
+  const { names, states, notYet, notPlanned, now, oldest } = i18n.words.jobs;
   const { name, isQueue, queued, ageSeconds, lastDoneAt, nextRunAt, isRunning, failures } = status;
   const state = stateOf(status);
   const title = new Map(Object.entries(names)).get(name);
@@ -124,7 +124,7 @@ function JobRow({ status, told }: { status: JobStatus; told: EditorWords }): Rea
       </td>
       <td>
         {failures.toLocaleString(locale)}
-        <LastError status={status} told={told} />
+        <LastError status={status} i18n={i18n} />
       </td>
     </tr>
   );
@@ -133,10 +133,10 @@ function JobRow({ status, told }: { status: JobStatus; told: EditorWords }): Rea
 /** The message is free text in English. */
 function LastError({
   status: { lastError, failures },
-  told: { words },
+  i18n: { words },
 }: {
   status: JobStatus;
-  told: EditorWords;
+  i18n: EditorWords;
 }): ReactNode {
   if (lastError === undefined) return null;
   const { errors, givenUp } = words.jobs;

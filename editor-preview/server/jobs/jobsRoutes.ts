@@ -23,8 +23,8 @@ export function jobsRoutes({ jobs, people, shell }: JobsParts): Route[] {
   return [
     page(`GET ${editorAddresses.jobs}`, {
       handle: async (request) => {
-        const told = wordsFor(request.headers);
-        return { document: jobsPage(await read(request), new Date(), personOf(request), told, shell) };
+        const i18n = wordsFor(request.headers);
+        return { document: jobsPage(await read(request), new Date(), personOf(request), i18n, shell) };
       },
     }),
     api(`GET ${editorAddresses.jobsApi}`, {

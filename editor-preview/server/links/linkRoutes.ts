@@ -4,8 +4,8 @@ import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { api, type Route } from '#feature-kit/route.ts';
 import { searchedWords } from '../list/listArticles.ts';
 
-const mostSuggestions = 20;
-const mostFound = 100;
+const maxSuggestions = 20;
+const maxFound = 100;
 
 interface LinkParts {
   store: Pick<EditorStore, 'lists'> | undefined;
@@ -24,7 +24,7 @@ export function linkRoutes({ store, published }: LinkParts): Route[] {
     api(`GET ${editorAddresses.productNames}`, {
       handle: async ({ query }) => {
         const words = searchedWords(query.get(editorFields.words) ?? '');
-        const names = store ? await store.lists.productNames(words, mostSuggestions) : [];
+        const names = store ? await store.lists.productNames(words, maxSuggestions) : [];
         return { body: { names } };
       },
     }),
@@ -34,7 +34,7 @@ export function linkRoutes({ store, published }: LinkParts): Route[] {
 async function ofStore(store: Pick<EditorStore, 'lists'>, named: string[]): Promise<LinkTarget[]> {
   const found: LinkTarget[] = [];
   for await (const { path, title, publishedRevision } of store.lists.articles({
-    limit: mostFound,
+    limit: maxFound,
     search: { named },
   }))
     found.push({ path, title, isPublished: publishedRevision !== undefined });
@@ -42,7 +42,7 @@ async function ofStore(store: Pick<EditorStore, 'lists'>, named: string[]): Prom
 }
 
 async function ofCms(published: LinkParts['published'], words: readonly string[]): Promise<LinkTarget[]> {
-  const { first } = await published.named(words, mostFound);
+  const { first } = await published.named(words, maxFound);
   return first.map(({ path, title }) => ({ path, title, isPublished: true }));
 }
 
@@ -51,5 +51,5 @@ function best(found: readonly LinkTarget[], words: readonly string[]): LinkTarge
   const typed = words.join(' ').toLowerCase();
   const rank = ({ path, title, isPublished }: LinkTarget): number =>
     (title.toLowerCase().startsWith(typed) || path.startsWith(typed) ? 0 : 2) + (isPublished ? 0 : 1);
-  return found.toSorted((one, other) => rank(one) - rank(other)).slice(0, mostSuggestions);
+  return found.toSorted((one, other) => rank(one) - rank(other)).slice(0, maxSuggestions);
 }

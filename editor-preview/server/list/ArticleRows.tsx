@@ -29,12 +29,12 @@ export interface ArticleInRow {
 interface ArticleRowsProps {
   articles: readonly ArticleInRow[];
   now: Date;
-  told: EditorWords;
+  i18n: EditorWords;
 }
 
-export function ArticleRows({ articles, now, told }: ArticleRowsProps): ReactNode {
+export function ArticleRows({ articles, now, i18n }: ArticleRowsProps): ReactNode {
   if (articles.length === 0) return null;
-  const { list } = told.words;
+  const { list } = i18n.words;
   return (
     <ul className={articleRows} aria-label={list.articles}>
       {articles.map(({ path, title, updatedAt, image, author, state, actions }, index) => (
@@ -50,7 +50,7 @@ export function ArticleRows({ articles, now, told }: ArticleRowsProps): ReactNod
             {state && <div>{state}</div>}
             <div>
               {author && <bdi>{author}</bdi>}
-              <LocalTime at={updatedAt} locale={told.locale} now={now} />
+              <LocalTime at={updatedAt} locale={i18n.locale} now={now} />
             </div>
           </div>
           {actions && (

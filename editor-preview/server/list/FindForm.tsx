@@ -15,20 +15,20 @@ import { addressOf, type ListChoices, type ListQuery, listFields } from './listA
 interface FindFormProps {
   query: ListQuery;
   choices: ListChoices;
-  told: EditorWords;
+  i18n: EditorWords;
 }
 
-export function FindForm({ query, choices, told }: FindFormProps): ReactNode {
-  const { list } = told.words;
+export function FindForm({ query, choices, i18n }: FindFormProps): ReactNode {
+  const { list } = i18n.words;
   return (
     <search>
       <form className={finding} action={editorAddresses.list}>
         <FindWords name={listFields.text} label={list.words} text={query.text} find={list.find} />
         <div className={chips}>
-          <States query={query} choices={choices} told={told} />
-          <MoreFilters query={query} choices={choices} told={told} />
-          <SetFilters query={query} told={told} />
-          <Orders query={query} told={told} />
+          <States query={query} choices={choices} i18n={i18n} />
+          <MoreFilters query={query} choices={choices} i18n={i18n} />
+          <SetFilters query={query} i18n={i18n} />
+          <Orders query={query} i18n={i18n} />
         </div>
         {query.state !== '' && <input type="hidden" name={listFields.state} value={query.state} />}
         {query.order !== 'newest' && <input type="hidden" name={listFields.order} value={query.order} />}
@@ -69,7 +69,7 @@ function changed(query: ListQuery, change: Partial<ListQuery>): string {
   return addressOf({ ...query, after: undefined, ...change });
 }
 
-function States({ query, choices: { counts }, told: { words, locale } }: FindFormProps): ReactNode {
+function States({ query, choices: { counts }, i18n: { words, locale } }: FindFormProps): ReactNode {
   const notDeleted = listedStates.filter((state) => state !== 'deleted');
   const all = counts && notDeleted.reduce((sum, state) => sum + counts[state], 0);
   const shown = listedStates.filter((state) => !counts || counts[state] > 0 || state === query.state);
@@ -91,7 +91,7 @@ function States({ query, choices: { counts }, told: { words, locale } }: FindFor
   );
 }
 
-function Orders({ query, told: { words } }: Omit<FindFormProps, 'choices'>): ReactNode {
+function Orders({ query, i18n: { words } }: Omit<FindFormProps, 'choices'>): ReactNode {
   const { orders } = words.list;
   return (
     <MenuButton id="orders" className={chip} face={<>{orders[query.order]} ▾</>}>
@@ -109,7 +109,7 @@ function Orders({ query, told: { words } }: Omit<FindFormProps, 'choices'>): Rea
   );
 }
 
-function MoreFilters({ query, choices, told: { words, locale, titles } }: FindFormProps): ReactNode {
+function MoreFilters({ query, choices, i18n: { words, locale, titles } }: FindFormProps): ReactNode {
   const { list } = words;
   return (
     <MenuButton id="filters" className={chip} face={<>{list.filters} ▾</>}>
@@ -150,7 +150,7 @@ function MoreFilters({ query, choices, told: { words, locale, titles } }: FindFo
   );
 }
 
-function SetFilters({ query, told: { words, titles } }: Omit<FindFormProps, 'choices'>): ReactNode {
+function SetFilters({ query, i18n: { words, titles } }: Omit<FindFormProps, 'choices'>): ReactNode {
   const { list } = words;
   const { author, blockType, problems } = query;
   const problemTitles = new Map([

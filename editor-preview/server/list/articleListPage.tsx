@@ -8,8 +8,8 @@ import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { button } from '#shell/tools/toolControls.styles.ts';
 import { menuItem } from '../pages/MenuButton.styles.ts';
+import { Message } from '../pages/Message.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { Said } from '../pages/Said.tsx';
 import type { EditorWords } from '../words/words.ts';
 import { ArticleRows, addressAt } from './ArticleRows.tsx';
 import {
@@ -42,18 +42,18 @@ interface ArticleList {
 
 export function articleListPage(
   { query, choices, articles, next, person, people, now }: ArticleList,
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
-  const { list, people: ofPeople } = told.words;
-  const whys = {
+  const { list, people: ofPeople } = i18n.words;
+  const refusals = {
     publish: whyNot(person, 'publish', people, ofPeople),
     withdraw: whyNot(person, 'withdraw', people, ofPeople),
   };
   const rows = articles.map((article) => ({
     ...article,
-    state: <ArticleState article={article} told={told} />,
-    actions: <RowActions article={article} whys={whys} told={told} />,
+    state: <ArticleState article={article} i18n={i18n} />,
+    actions: <RowActions article={article} refusals={refusals} i18n={i18n} />,
   }));
   const isWhole = next === undefined && query.after === undefined;
   return pageForEditors(
@@ -69,13 +69,13 @@ export function articleListPage(
               {list.newArticle}
             </a>
           </div>
-          <Done query={query} told={told} />
-          <FindForm query={query} choices={choices} told={told} />
+          <Done query={query} i18n={i18n} />
+          <FindForm query={query} choices={choices} i18n={i18n} />
           {articles.length === 0 && <p role="status">{isFiltered(query) ? list.noneFound : list.noneYet}</p>}
           {articles.length > 0 && isWhole && isFiltered(query) && (
             <p role="status">{list.found(articles.length)}</p>
           )}
-          <ArticleRows articles={rows} now={now} told={told} />
+          <ArticleRows articles={rows} now={now} i18n={i18n} />
           {next !== undefined && (
             <p>
               <a href={addressOf({ ...query, after: next })}>{list.more}</a>
@@ -84,17 +84,17 @@ export function articleListPage(
         </>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }
 
 function Done({
   query: { done, path },
-  told: { words },
+  i18n: { words },
 }: {
   query: ListQuery;
-  told: EditorWords;
+  i18n: EditorWords;
 }): ReactNode {
   if (done === '') return null;
   const { list } = words;
@@ -102,7 +102,7 @@ function Done({
   return (
     <div role="status" className={doneLine}>
       <span>
-        <Said parts={list.done[done](<code>{path}</code>)} />
+        <Message parts={list.done[done](<code>{path}</code>)} />
       </span>
       {undo && (
         <PathForm
@@ -158,14 +158,14 @@ function PathForm({
   );
 }
 
-type Whys = Readonly<Record<'publish' | 'withdraw', string | undefined>>;
+type Refusals = Readonly<Record<'publish' | 'withdraw', string | undefined>>;
 
 function ArticleState({
   article: { state, plans, problems },
-  told: { words, locale },
+  i18n: { words, locale },
 }: {
   article: ListedArticle;
-  told: EditorWords;
+  i18n: EditorWords;
 }): ReactNode {
   const { list, states } = words;
   return (
@@ -190,14 +190,14 @@ function ArticleState({
 
 function RowActions({
   article,
-  whys,
-  told,
+  refusals,
+  i18n,
 }: {
   article: ListedArticle;
-  whys: Whys;
-  told: EditorWords;
+  refusals: Refusals;
+  i18n: EditorWords;
 }): ReactNode {
-  const { bringBack, copy, rename, putBack, withdraw, delete: remove } = told.words.list;
+  const { bringBack, copy, rename, putBack, withdraw, delete: remove } = i18n.words.list;
   const { path, state } = article;
   if (state === 'deleted')
     return <PathForm action={editorAddresses.bringBack} path={path} label={bringBack} className={menuItem} />;
@@ -215,7 +215,7 @@ function RowActions({
           path={path}
           label={putBack}
           className={menuItem}
-          why={whys.publish}
+          why={refusals.publish}
         />
       )}
       {(state === 'published' || state === 'changed') && (
@@ -224,7 +224,7 @@ function RowActions({
           path={path}
           label={withdraw}
           className={menuItem}
-          why={whys.withdraw}
+          why={refusals.withdraw}
         />
       )}
       <a className={`${menuItem} ${removal}`} href={addressAt(editorAddresses.delete, path)}>

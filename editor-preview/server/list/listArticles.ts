@@ -18,8 +18,8 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import { rulesVersion } from '../checks/savedChecks.ts';
 
 const pageSize = 100;
-const mostWords = 8;
-const longestWord = 100;
+const maxWords = 8;
+const maxWordLength = 100;
 
 export interface ListedArticle
   extends Pick<
@@ -58,17 +58,17 @@ export const listFields = {
   path: 'path',
 } as const;
 
-const longestName = 200;
+const maxNameLength = 200;
 
 export function readListQuery(fields: URLSearchParams): ListQuery {
   const field = (name: string): string => (fields.get(name) ?? '').replaceAll('\0', '');
   const blockType = field(listFields.blockType);
   return {
-    text: field(listFields.text).slice(0, mostWords * longestWord),
+    text: field(listFields.text).slice(0, maxWords * maxWordLength),
     state: listedStates.find((state) => state === field(listFields.state)) ?? '',
     blockType: isBlockType(blockType) ? blockType : '',
-    author: field(listFields.author).slice(0, longestName),
-    problems: field(listFields.problems).slice(0, longestName),
+    author: field(listFields.author).slice(0, maxNameLength),
+    problems: field(listFields.problems).slice(0, maxNameLength),
     order: listOrders.find((order) => order === field(listFields.order)) ?? 'newest',
     after: positionIn(field(listFields.after)),
     done: doneNow.find((done) => done === field(listFields.done)) ?? '',
@@ -148,7 +148,7 @@ export function addressOf(query: ListQuery): string {
 /** The words of a typed search, within limits. U+0000 is removed, because the database rejects it. */
 export function searchedWords(text: string): string[] {
   const words = text.split(/[\s\0]+/).filter((word) => word !== '');
-  return words.slice(0, mostWords).map((word) => word.slice(0, longestWord));
+  return words.slice(0, maxWords).map((word) => word.slice(0, maxWordLength));
 }
 
 function searchOf({ text, state, blockType, author, problems }: ListQuery): EditorSearch {

@@ -17,7 +17,7 @@ export type BeginOutcome =
   | { kind: 'begun'; path: string }
   | { kind: 'refused'; field: 'path' | 'title' | 'template' | 'copyOf'; reason: string };
 
-const longestTitle = 200;
+const maxTitleLength = 200;
 
 /** From a template, as a copy, or with one empty paragraph. Never changes an existing article. */
 export async function beginArticle(
@@ -25,14 +25,14 @@ export async function beginArticle(
   templates: Templates,
   wanted: WantedArticle,
   author: string,
-  { beginning: said, articleRefusals, placing }: EditorWords['words'],
+  { beginning: texts, articleRefusals, placing }: EditorWords['words'],
 ): Promise<BeginOutcome> {
   const path = wanted.path.trim();
   const title = wanted.title.trim();
   if (!isArticlePath(path)) return { kind: 'refused', field: 'path', reason: placing.wrongPath };
-  if (title === '' || title.length > longestTitle)
-    return { kind: 'refused', field: 'title', reason: said.giveTitle(longestTitle) };
-  const begun = await contentOf(store, templates, wanted, said);
+  if (title === '' || title.length > maxTitleLength)
+    return { kind: 'refused', field: 'title', reason: texts.giveTitle(maxTitleLength) };
+  const begun = await contentOf(store, templates, wanted, texts);
   if (begun.kind === 'refused') return begun;
   const article = { ...begun.content, path, title };
   try {
@@ -46,7 +46,7 @@ export async function beginArticle(
   return {
     kind: 'refused',
     field: 'path',
-    reason: said.isThere(path),
+    reason: texts.isThere(path),
   };
 }
 
@@ -56,14 +56,14 @@ async function contentOf(
   store: Pick<EditorStore, 'get' | 'getDraft'>,
   templates: Templates,
   { template, copyOf }: WantedArticle,
-  said: EditorWords['words']['beginning'],
+  texts: EditorWords['words']['beginning'],
 ): Promise<Begun> {
   if (copyOf !== '') {
     const known = isArticlePath(copyOf)
       ? ((await store.getDraft(copyOf)) ?? (await store.get(copyOf)))
       : undefined;
     if (typeof known?.value !== 'object' || known.value === null)
-      return { kind: 'refused', field: 'copyOf', reason: said.nothingToCopy(copyOf) };
+      return { kind: 'refused', field: 'copyOf', reason: texts.nothingToCopy(copyOf) };
     return { kind: 'content', content: withoutHistory(known.value) };
   }
   if (template === '') return { kind: 'content', content: emptyArticle };
@@ -72,7 +72,7 @@ async function contentOf(
     return {
       kind: 'refused',
       field: 'template',
-      reason: said.noTemplate(template),
+      reason: texts.noTemplate(template),
     };
   return { kind: 'content', content: chosen.article };
 }

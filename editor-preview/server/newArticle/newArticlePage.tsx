@@ -3,8 +3,8 @@ import { editorAddresses } from '#editor-preview/model/editorPages.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
+import { Message } from '../pages/Message.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { Said } from '../pages/Said.tsx';
 import type { EditorWords } from '../words/words.ts';
 import type { BeginOutcome, WantedArticle } from './beginArticle.ts';
 import { beginning, choice } from './newArticlePage.styles.ts';
@@ -25,11 +25,11 @@ interface NewArticle {
 
 export function newArticlePage(
   { templates, wanted, refusal }: NewArticle,
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
-  const { beginning: said } = told.words;
-  const title = wanted.copyOf === '' ? said.title : said.copyTitle;
+  const { beginning: texts } = i18n.words;
+  const title = wanted.copyOf === '' ? texts.title : texts.copyTitle;
   const faultOf = (field: string): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     refusal?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'refusal' } : {};
   return pageForEditors(
@@ -45,7 +45,7 @@ export function newArticlePage(
           )}
           <form method="post" action={editorAddresses.newArticle} className={beginning}>
             <label>
-              {said.titleOf}
+              {texts.titleOf}
               <input
                 name={newArticleFields.title}
                 required
@@ -55,35 +55,35 @@ export function newArticlePage(
               />
             </label>
             <label>
-              {said.path}
+              {texts.path}
               <input
                 name={newArticleFields.path}
                 pattern="/[a-z0-9_\-]+(/[a-z0-9_\-]+)*"
                 maxLength={200}
                 placeholder="/nutrition/magnesium"
-                title={said.pathHelp}
+                title={texts.pathHelp}
                 defaultValue={wanted.path}
                 {...faultOf('path')}
               />
             </label>
             {wanted.copyOf === '' ? (
-              <TemplateChoice templates={templates} chosen={wanted.template} told={told} />
+              <TemplateChoice templates={templates} chosen={wanted.template} i18n={i18n} />
             ) : (
               <p>
-                <Said parts={said.copyOf(<code>{wanted.copyOf}</code>)} />
+                <Message parts={texts.copyOf(<code>{wanted.copyOf}</code>)} />
                 <input type="hidden" name={newArticleFields.copyOf} value={wanted.copyOf} />
               </p>
             )}
             <div className={buttonRow}>
               <button type="submit" className={button} value="save">
-                {said.begin}
+                {texts.begin}
               </button>
             </div>
           </form>
         </>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }
@@ -91,20 +91,20 @@ export function newArticlePage(
 function TemplateChoice({
   templates,
   chosen,
-  told: { words },
+  i18n: { words },
 }: {
   templates: Templates;
   chosen: string;
-  told: EditorWords;
+  i18n: EditorWords;
 }): ReactNode {
-  const said = words.beginning;
+  const texts = words.beginning;
   const choices = [
     ...[...templates].map(([name, { title, description }]) => ({ name, title, description })),
-    { name: '', title: said.empty, description: said.emptyHelp },
+    { name: '', title: texts.empty, description: texts.emptyHelp },
   ];
   return (
     <fieldset>
-      <legend>{said.beginsWith}</legend>
+      <legend>{texts.beginsWith}</legend>
       {choices.map(({ name, title, description }) => (
         <label key={name} className={choice}>
           <input

@@ -44,7 +44,7 @@ export function newArticleRoutes({ store, templates, shell }: NewArticleDependen
     page('POST /editor/new', {
       body: form(maxFormBytes),
       handle: async (request) => {
-        const told = wordsFor(request.headers);
+        const i18n = wordsFor(request.headers);
         const wanted = wantedBy(request.body);
         const { name: author } = await permitted(request, 'write', store.people);
         const suggested = wanted.path.trim() === '' ? pathFromTitle(wanted.title) : undefined;
@@ -55,17 +55,17 @@ export function newArticleRoutes({ store, templates, shell }: NewArticleDependen
               {
                 templates,
                 wanted: { ...wanted, path: suggested },
-                refusal: { kind: 'refused', field: 'path', reason: told.words.beginning.lookAtSuggestion },
+                refusal: { kind: 'refused', field: 'path', reason: i18n.words.beginning.lookAtSuggestion },
               },
-              told,
+              i18n,
               shell,
             ),
           };
-        const outcome = await beginArticle(store, templates, wanted, author, told.words);
+        const outcome = await beginArticle(store, templates, wanted, author, i18n.words);
         if (outcome.kind === 'begun') return { redirect: addressOf(outcome.path) };
         return {
           status: 422,
-          document: newArticlePage({ templates, wanted, refusal: outcome }, told, shell),
+          document: newArticlePage({ templates, wanted, refusal: outcome }, i18n, shell),
         };
       },
     }),

@@ -9,11 +9,11 @@ import { MenuButton } from './MenuButton.tsx';
 
 interface AccountMenuProps {
   person: Person;
-  told: EditorWords;
+  i18n: EditorWords;
   after: string;
 }
 
-export function AccountMenu({ person, told: { language, words }, after }: AccountMenuProps): ReactNode {
+export function AccountMenu({ person, i18n: { language, words }, after }: AccountMenuProps): ReactNode {
   const { around, jobs, people } = words;
   const other = otherThan(language);
   return (

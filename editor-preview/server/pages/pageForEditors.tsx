@@ -16,7 +16,7 @@ interface PageForEditors {
 
 export function pageForEditors(
   { title, children, wide = false, script, account }: PageForEditors,
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
   return toolPage(
@@ -27,8 +27,8 @@ export function pageForEditors(
       wide,
       shellParts: script ? ['editor-pages', script.part] : ['editor-pages'],
       script: script?.file,
-      texts: { language: told.language, ...told.words.around },
-      account: account && <AccountMenu person={account.person} told={told} after={account.at} />,
+      texts: { language: i18n.language, ...i18n.words.around },
+      account: account && <AccountMenu person={account.person} i18n={i18n} after={account.at} />,
     },
     shell,
   );

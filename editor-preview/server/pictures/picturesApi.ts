@@ -36,8 +36,8 @@ export function picturesApi({ store, folders }: PicturesApiParts): Route[] {
     try {
       const picture = await queue.run(() => reencodePicture(file));
       const name = pictureName(fileName, picture.bytes);
-      const kept = await pictures.keep({ name, ...picture }, author);
-      return { status: 201, body: uploadedPicture(kept) };
+      const stored = await pictures.keep({ name, ...picture }, author);
+      return { status: 201, body: uploadedPicture(stored) };
     } catch (error) {
       if (!(error instanceof PictureRefusal)) throw error;
       return { status: 422, body: { error: faultInWords(error.fault, words.uploads, locale) } };

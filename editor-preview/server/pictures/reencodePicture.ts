@@ -65,6 +65,6 @@ function refuseOther({ format, pages = 1, width, height }: Metadata, kind: strin
 }
 
 function faultOf(cause: unknown): UploadFault {
-  const said = cause instanceof Error ? cause.message : '';
-  return { kind: /timeout/i.test(said) ? 'takes-too-long' : 'damaged' };
+  const message = cause instanceof Error ? cause.message : '';
+  return { kind: /timeout/i.test(message) ? 'takes-too-long' : 'damaged' };
 }

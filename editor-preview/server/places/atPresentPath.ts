@@ -10,28 +10,28 @@ export function atPresentPath(
   store: Pick<EditorStore, 'places'> | undefined,
   routes: readonly Route[],
 ): readonly Route[] {
-  return routes.map(led);
+  return routes.map(wrapped);
 
-  function led(route: Route): Route {
+  function wrapped(route: Route): Route {
     switch (route.kind) {
       case 'guard':
         return route;
       case 'api':
-        return { ...route, answer: onward(route.answer) };
+        return { ...route, answer: withCurrentPath(route.answer) };
       case 'text':
-        return { ...route, answer: onward(route.answer) };
+        return { ...route, answer: withCurrentPath(route.answer) };
       case 'stream':
-        return { ...route, answer: onward(route.answer) };
+        return { ...route, answer: withCurrentPath(route.answer) };
       case 'asset':
-        return { ...route, answer: onward(route.answer) };
+        return { ...route, answer: withCurrentPath(route.answer) };
       case 'page':
         return route.method === 'GET' && pagesOfArticles.includes(route.path)
           ? { ...route, answer: onThePage(route.path, route.answer) }
-          : { ...route, answer: onward(route.answer) };
+          : { ...route, answer: withCurrentPath(route.answer) };
     }
   }
 
-  function onward<Reply>(answer: (request: RouteRequest<Buffer>) => Reply | Promise<Reply>) {
+  function withCurrentPath<Reply>(answer: (request: RouteRequest<Buffer>) => Reply | Promise<Reply>) {
     return async (request: RouteRequest<Buffer>): Promise<Reply> => {
       const query = await queryNow(request.query);
       return answer(query ? { ...request, query } : request);

@@ -1,10 +1,10 @@
 import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
-import { type Schedule, whatIsCancelled } from '#editor-preview/model/review/schedule.ts';
+import { cancelledSchedulesInWords, type Schedule } from '#editor-preview/model/review/schedule.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
+import { Message } from '../pages/Message.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { Said } from '../pages/Said.tsx';
 import type { EditorWords } from '../words/words.ts';
 
 interface PageOfDeleting {
@@ -16,10 +16,10 @@ interface PageOfDeleting {
 
 export function deletePage(
   { path, title, isPublished, plans }: PageOfDeleting,
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
-  const { place, placing, review } = told.words;
+  const { place, placing, review } = i18n.words;
   return pageForEditors(
     {
       title: place.delete,
@@ -28,11 +28,11 @@ export function deletePage(
           <h1>{placing.deleteNamed(title)}</h1>
           {isPublished && (
             <p>
-              <Said parts={place.readersGetIt(<code>{path}</code>)} />
+              <Message parts={place.readersGetIt(<code>{path}</code>)} />
             </p>
           )}
           <p>{place.deleteHelp}</p>
-          {plans.length > 0 && <p>{whatIsCancelled(plans, review, told.locale)}</p>}
+          {plans.length > 0 && <p>{cancelledSchedulesInWords(plans, review, i18n.locale)}</p>}
           <form method="post" action={editorAddresses.delete} className={buttonRow}>
             <button type="submit" className={button} name={editorFields.path} value={path}>
               {isPublished ? place.withdrawAndDelete : place.doDelete}
@@ -44,7 +44,7 @@ export function deletePage(
         </>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }

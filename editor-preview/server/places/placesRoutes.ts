@@ -47,9 +47,9 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
     const isDeleted = await asPermitted(request, 'withdraw', (author) => store.places.delete(path, author));
     if (!isDeleted && !(await store.places.deletionOf(path))) throw notFound();
   };
-  const bringBack = async (request: Request, path: string, published: boolean): Promise<boolean> => {
+  const restore = async (request: Request, path: string, published: boolean): Promise<boolean> => {
     const { name: author } = await permitted(request, published ? 'publish' : 'write', store.people);
-    return store.places.bringBack(path, { published, author });
+    return store.places.restore(path, { published, author });
   };
 
   return [
@@ -64,11 +64,11 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
       handle: async (request) => {
         const path = articlePathOf(request.body);
         const to = request.body.get(editorFields.to) ?? '';
-        const told = wordsFor(request.headers);
-        const outcome = await renamed(request, path, to, told);
+        const i18n = wordsFor(request.headers);
+        const outcome = await renamed(request, path, to, i18n);
         if (outcome.kind === 'renamed') return toList(outcome.path, 'renamed');
         const { status, reason } = outcome;
-        return { status, document: renamePage({ path, to, refusal: reason }, told, shell) };
+        return { status, document: renamePage({ path, to, refusal: reason }, i18n, shell) };
       },
     }),
     api(`POST ${editorAddresses.renaming}`, {
@@ -107,7 +107,7 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
       body: form(maxFormBytes),
       handle: async (request) => {
         const path = articlePathOf(request.body);
-        await bringBack(request, path, request.body.has(editorFields.published));
+        await restore(request, path, request.body.has(editorFields.published));
         return toList(path, 'brought-back');
       },
     }),
@@ -120,7 +120,7 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
     api(`DELETE ${editorAddresses.deletion}`, {
       handle: async (request) => {
         const { query } = request;
-        if (!(await bringBack(request, articlePathOf(query), query.has(editorFields.published))))
+        if (!(await restore(request, articlePathOf(query), query.has(editorFields.published))))
           throw notFound();
         return { status: 204 };
       },
@@ -145,21 +145,21 @@ async function rename(
   path: string,
   typed: string,
   author: PlaceAuthor,
-  { placing: said, articleRefusals }: EditorWords['words'],
+  { placing: texts, articleRefusals }: EditorWords['words'],
 ): Promise<Renaming> {
   const to = typed.trim();
-  if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: said.wrongPath };
-  if (to === path) return { kind: 'refused', status: 409, reason: said.hasIt };
+  if (!isArticlePath(to)) return { kind: 'refused', status: 422, reason: texts.wrongPath };
+  if (to === path) return { kind: 'refused', status: 409, reason: texts.hasIt };
   try {
     const outcome = await store.places.rename(path, to, author);
     if (outcome.ok) return { kind: 'renamed', path: to };
     if (outcome.because === 'no-article')
-      return { kind: 'refused', status: 409, reason: said.noArticle(path) };
+      return { kind: 'refused', status: 409, reason: texts.noArticle(path) };
   } catch (error) {
     if (error instanceof InvalidArticleError)
       return { kind: 'refused', status: 422, reason: articleRefusalInWords(error.why, articleRefusals) };
     throw error;
   }
-  const reason = (await store.places.deletionOf(to)) ? said.keptDeleted(to) : said.isThere(to);
+  const reason = (await store.places.deletionOf(to)) ? texts.keptDeleted(to) : texts.isThere(to);
   return { kind: 'refused', status: 409, reason };
 }

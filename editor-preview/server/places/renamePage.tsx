@@ -3,8 +3,8 @@ import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { button, buttonRow } from '#shell/tools/toolControls.styles.ts';
 import { beginning } from '../newArticle/newArticlePage.styles.ts';
+import { Message } from '../pages/Message.tsx';
 import { pageForEditors } from '../pages/pageForEditors.tsx';
-import { Said } from '../pages/Said.tsx';
 import type { EditorWords } from '../words/words.ts';
 
 interface WantedRename {
@@ -15,10 +15,10 @@ interface WantedRename {
 
 export function renamePage(
   { path, to, refusal }: WantedRename,
-  told: EditorWords,
+  i18n: EditorWords,
   shell: PageShell,
 ): Document {
-  const { place, placing } = told.words;
+  const { place, placing } = i18n.words;
   return pageForEditors(
     {
       title: place.rename,
@@ -26,7 +26,7 @@ export function renamePage(
         <>
           <h1>{place.rename}</h1>
           <p>
-            <Said parts={placing.renameHelp(<code>{path}</code>)} />
+            <Message parts={placing.renameHelp(<code>{path}</code>)} />
           </p>
           {refusal && (
             <p id="refusal" role="alert">
@@ -57,7 +57,7 @@ export function renamePage(
         </>
       ),
     },
-    told,
+    i18n,
     shell,
   );
 }

@@ -15,20 +15,20 @@ export interface BannerFacts extends Pick<SharedArticle, 'shown' | 'isPublished'
 export function sharedDocument(
   { html, ...facts }: Document,
   { assets }: Pick<PageShell, 'assets'>,
-  banner?: { facts: BannerFacts; told: EditorWords },
+  banner?: { facts: BannerFacts; i18n: EditorWords },
 ): Document {
   // Content is escaped, so the first match of these tags and attributes is the document's own.
-  const quiet = html.replace(readersMark, '');
-  const shown = quiet
+  const unmarked = html.replace(readersMark, '');
+  const shown = unmarked
     .replace(behaviourList, () => {
-      const behaviours = assets.behavioursIn(quiet.replace(behaviourList, ''));
+      const behaviours = assets.behavioursIn(unmarked.replace(behaviourList, ''));
       return behaviours.length === 0
         ? ''
         : `<script type="application/json" ${behaviourListAttribute}>${escapeJson(behaviours)}</script>`;
     })
     .replace(canonical, '<meta name="robots" content="noindex">')
     .replace('</title>', '</title><meta name="referrer" content="no-referrer">')
-    .replace(bodyTag, (tag) => tag + (banner ? bannerHtml(banner.facts, banner.told) : ''));
+    .replace(bodyTag, (tag) => tag + (banner ? bannerHtml(banner.facts, banner.i18n) : ''));
   return { html: shown, ...facts };
 }
 

@@ -42,10 +42,10 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
         await store.shares.noteOpened(share.id);
         const article = completeDraft(shared.article, path);
         const { changes = [], related = [] } = (await store.get(path)) ?? {};
-        const { document } = await render(article, readerOfNothing, { changes, related });
+        const { document } = await render(article, plainReader, { changes, related });
         if (!document) return sorry(422, 'This article cannot be shown at the moment.');
         const facts = { ...shared, expiresAt: share.expiresAt };
-        return { document: sharedDocument(document, renderer, { facts, told: wordsFor(sent) }), headers };
+        return { document: sharedDocument(document, renderer, { facts, i18n: wordsFor(sent) }), headers };
       },
     }),
   ];
@@ -55,4 +55,4 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
   }
 }
 
-const readerOfNothing = { preview: false, experiments: {}, country: undefined };
+const plainReader = { preview: false, experiments: {}, country: undefined };

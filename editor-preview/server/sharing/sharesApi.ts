@@ -34,9 +34,9 @@ export function sharesApi(
         const { shown, days } = body;
         const path = articlePathOf(query);
         await store.editing.open(path, newArticle(path));
-        const { link, ...kept } = newLink();
+        const { link, ...record } = newLink();
         const expiresAt = new Date(now() + days * day);
-        const outcome = await store.shares.keep(path, { ...kept, shown, author, expiresAt });
+        const outcome = await store.shares.keep(path, { ...record, shown, author, expiresAt });
         if (!outcome.ok)
           throw new HttpError(409, wordsFor(request.headers).words.refusals.shares[outcome.because]);
         return { body: { share: outcome.share, link } satisfies ShareMade };

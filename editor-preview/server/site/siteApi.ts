@@ -15,9 +15,9 @@ export function siteApi({
     api(`GET ${siteConfigurationAddress}`, {
       handle: async (request) => {
         await permitted(request, 'configure-site', people);
-        const kept = await siteConfiguration.read();
-        if (!kept) throw notFound();
-        return { body: kept.value };
+        const stored = await siteConfiguration.read();
+        if (!stored) throw notFound();
+        return { body: stored.value };
       },
     }),
     api(`PUT ${siteConfigurationAddress}`, {

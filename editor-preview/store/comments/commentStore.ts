@@ -74,10 +74,10 @@ export class CommentStore {
 }
 
 function stepOf({ number, id, kind, comment, place, text, author, at }: Row): StoredCommentStep {
-  const kept = { id, number, author, at: at.toISOString() };
-  if (kind === 'begin') return { ...kept, kind, place: place ?? { block: '', name: '' }, text: text ?? '' };
-  if (kind === 'answer') return { ...kept, kind, comment: comment ?? '', text: text ?? '' };
-  return { ...kept, kind, comment: comment ?? '' };
+  const stored = { id, number, author, at: at.toISOString() };
+  if (kind === 'begin') return { ...stored, kind, place: place ?? { block: '', name: '' }, text: text ?? '' };
+  if (kind === 'answer') return { ...stored, kind, comment: comment ?? '', text: text ?? '' };
+  return { ...stored, kind, comment: comment ?? '' };
 }
 
 async function lastNumber(db: EditorDatabase, path: string): Promise<number> {

@@ -104,8 +104,8 @@ export class EditingStore {
    */
   async open(path: string, beginning: JsonObject): Promise<OpenedArticle> {
     const { opened, isChanged } = await editing(this.#db, path, async (work) => {
-      const kept = await loadOrBegin(work, path, beginning);
-      const { article, sequence } = await bringToPresentForm(work, path, kept);
+      const saved = await loadOrBegin(work, path, beginning);
+      const { article, sequence } = await bringToPresentForm(work, path, saved);
       const [draft, published] = [await getDraft(work, path), await getPublished(work, path)];
       const opened: OpenedArticle = {
         article: writeNode(nodeAt(article, articleItself), article),
@@ -113,7 +113,7 @@ export class EditingStore {
         state: draft ? (published ? 'changed' : 'draft') : published ? 'published' : 'new',
         parked: await unsettled(work, path),
       };
-      return { opened, isChanged: sequence !== kept.sequence };
+      return { opened, isChanged: sequence !== saved.sequence };
     });
     if (isChanged) this.#changes.publishHere('operations', path);
     return opened;
@@ -124,13 +124,13 @@ export class EditingStore {
    * InvalidArticleError
    */
   async take(path: string, batch: OperationBatch, beginning: JsonObject): Promise<TakeOutcome> {
-    const { outcome, kept } = await editing(this.#db, path, async (work) => {
+    const { outcome, saved } = await editing(this.#db, path, async (work) => {
       const before = (await this.#known.load(work, path)) ?? (await loadOrBegin(work, path, beginning));
       return takeOperations(work, path, batch, before);
     });
     // Only after the commit: a rolled back change must not be cached.
-    if (kept) {
-      this.#known.remember(path, kept.after, kept.changedAt);
+    if (saved) {
+      this.#known.remember(path, saved.after, saved.changedAt);
       this.#changes.publishHere('operations', path);
     }
     return outcome;

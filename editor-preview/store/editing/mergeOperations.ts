@@ -7,7 +7,7 @@ import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { ConflictingOperation } from '#editor-preview/model/exchange.ts';
 import { type Change, maxEditedBlocks, type Operation } from '#editor-preview/model/operation.ts';
-import { meet, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
+import { overlap, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
 import { type LoggedOperation, type Rebased, UnseenTexts } from '#editor-preview/model/unseenTexts.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
@@ -17,7 +17,7 @@ import type { TouchedByOperation } from '../operations/loggedOperations.ts';
 export interface Merged {
   readonly article: EditedArticle;
   readonly done: readonly DoneOperation[];
-  readonly parked: readonly ConflictingOperation[];
+  readonly conflicts: readonly ConflictingOperation[];
 }
 
 /** Each applies atomically, or becomes a conflict. @param log all operations that the sender has not seen */
@@ -28,20 +28,20 @@ export function mergeOperations(
   log: readonly LoggedOperation[] = [],
 ): Merged {
   const merged = merge(article, operations, unseen, log);
-  if (isKeepable(merged.article, article)) return merged;
+  if (isStorable(merged.article, article)) return merged;
   // Bisection, because measuring an article is slow.
   // Later operations depend on the first one over the limit, and become conflicts too.
-  let fitting = 0;
-  let outgrown = operations.length;
-  while (outgrown - fitting > 1) {
-    const middle = Math.floor((fitting + outgrown) / 2);
+  let storableCount = 0;
+  let tooMany = operations.length;
+  while (tooMany - storableCount > 1) {
+    const middle = Math.floor((storableCount + tooMany) / 2);
     const { article: reached } = merge(article, operations.slice(0, middle), unseen, log);
-    if (isKeepable(reached, article)) fitting = middle;
-    else outgrown = middle;
+    if (isStorable(reached, article)) storableCount = middle;
+    else tooMany = middle;
   }
-  const { parked, ...rest } = merge(article, operations.slice(0, fitting), unseen, log);
-  const behind = operations.slice(fitting).map((operation) => notKept(operation));
-  return { ...rest, parked: [...parked, ...behind] };
+  const { conflicts, ...rest } = merge(article, operations.slice(0, storableCount), unseen, log);
+  const behind = operations.slice(storableCount).map((operation) => unstorable(operation));
+  return { ...rest, conflicts: [...conflicts, ...behind] };
 }
 
 function merge(
@@ -51,14 +51,14 @@ function merge(
   log: readonly LoggedOperation[],
 ): Merged {
   const done: DoneOperation[] = [];
-  const parked: ConflictingOperation[] = [];
+  const conflicts: ConflictingOperation[] = [];
   const texts = new UnseenTexts(before, log);
   let article = before;
   for (const operation of operations) {
     const rebased = texts.rebased(operation.changes);
     const made = madeOn(article, operation, rebased, unseen);
-    if ('parked' in made) {
-      parked.push(made.parked);
+    if ('conflicts' in made) {
+      conflicts.push(made.conflicts);
       texts.omitted(rebased, operation.changes);
     } else {
       done.push(made.done);
@@ -66,33 +66,34 @@ function merge(
       texts.done(rebased);
     }
   }
-  return { article, done, parked };
+  return { article, done, conflicts };
 }
 
 type Made =
   | { readonly done: DoneOperation; readonly article: EditedArticle }
-  | { readonly parked: ConflictingOperation };
+  | { readonly conflicts: ConflictingOperation };
 
 function madeOn(article: EditedArticle, sent: Operation, rebased: Rebased, unseen: UnseenOperations): Made {
-  if (!holdsNothingForbidden(sent)) return { parked: notKept(sent) };
+  if (!hasAllowedContent(sent)) return { conflicts: unstorable(sent) };
   const operation = { ...sent, changes: rebased.changes };
-  const wanted = meantBy(sent);
-  if (rebased.meets) return { parked: { operation, because: 'met', met: unseen.metBy(wanted) } };
+  const wanted = touchedByOperation(sent);
+  if (rebased.hasConflict)
+    return { conflicts: { operation, because: 'met', met: unseen.conflictsWith(wanted) } };
   const outcome = applyOperation(article, operation, blockFields);
   if (!outcome.ok)
-    return { parked: { operation: sent, because: outcome.refusal, met: unseen.metBy(wanted) } };
-  const met = unseen.metBy(outcome.touched.filter((each) => !UnseenTexts.isMerged(rebased, each)));
-  if (met.length > 0) return { parked: { operation: sent, because: 'met', met } };
-  if (!keepsToBounds(outcome.article, article)) return { parked: notKept(sent) };
+    return { conflicts: { operation: sent, because: outcome.refusal, met: unseen.conflictsWith(wanted) } };
+  const met = unseen.conflictsWith(outcome.touched.filter((each) => !UnseenTexts.isMerged(rebased, each)));
+  if (met.length > 0) return { conflicts: { operation: sent, because: 'met', met } };
+  if (!keepsToBounds(outcome.article, article)) return { conflicts: unstorable(sent) };
   const { inverse, touched } = outcome;
   return { done: { operation, inverse, touched }, article: outcome.article };
 }
 
-function notKept(operation: Operation): ConflictingOperation {
+function unstorable(operation: Operation): ConflictingOperation {
   return { operation, because: 'not-kept', met: [] };
 }
 
-function meantBy({ changes }: Operation): Touched[] {
+function touchedByOperation({ changes }: Operation): Touched[] {
   return changes.flatMap((change) => touchedBy(change, idOfInserted(change)));
 }
 
@@ -114,7 +115,7 @@ function pathOf({ nodes }: EditedArticle): unknown {
 }
 
 /** No prototype keys, no characters that pages cannot show. */
-function holdsNothingForbidden({ changes }: Operation): boolean {
+function hasAllowedContent({ changes }: Operation): boolean {
   const { excess, hasDangerousKey } = measureJson(changes);
   if (excess || hasDangerousKey || pointerOfNul(changes) !== undefined) return false;
   return changes.every(
@@ -123,7 +124,7 @@ function holdsNothingForbidden({ changes }: Operation): boolean {
 }
 
 /** Within its limits, or closer to them than before. */
-function isKeepable(article: EditedArticle, before: EditedArticle): boolean {
+function isStorable(article: EditedArticle, before: EditedArticle): boolean {
   const text = articleText(article);
   return isWithinBounds(articleJson(article), text) || text.length < articleText(before).length;
 }
@@ -141,11 +142,11 @@ export class UnseenOperations {
     }
   }
 
-  metBy(touched: readonly Touched[]): string[] {
+  conflictsWith(touched: readonly Touched[]): string[] {
     const met = new Set<string>();
     for (const each of touched) {
       for (const entry of this.#byBlock.get(each.block) ?? []) {
-        if (!met.has(entry.id) && meet([each], [entry.touched])) met.add(entry.id);
+        if (!met.has(entry.id) && overlap([each], [entry.touched])) met.add(entry.id);
       }
     }
     return [...met];

@@ -26,7 +26,7 @@ export type TakeOutcome =
 
 interface Taken {
   outcome: TakeOutcome;
-  kept?: { after: Edited; changedAt: string };
+  saved?: { after: Edited; changedAt: string };
 }
 
 export async function takeOperations(
@@ -37,8 +37,8 @@ export async function takeOperations(
 ): Promise<Taken> {
   if (since > before.sequence) return { outcome: { ok: false, sequence: before.sequence } };
   const done = await doneAmong(work, path, operations);
-  const parkedBefore = await conflictsAmong(work, path, operations);
-  const known = new Set([...done, ...parkedBefore.map(({ operation }) => operation.id)]);
+  const conflictsBefore = await conflictsAmong(work, path, operations);
+  const known = new Set([...done, ...conflictsBefore.map(({ operation }) => operation.id)]);
   const fresh = operations.filter(({ id }) => isFirst(known, id));
   const foreign = (await touchedSince(work, path, { since, sender })).filter(({ id }) => !done.has(id));
   const log = foreign.length > 0 && fresh.some(writesTexts) ? await logSince(work, path, since, foreign) : [];
@@ -50,8 +50,8 @@ export async function takeOperations(
   const changed = merged.done.length > 0;
   const after = { article: merged.article, sequence: before.sequence + merged.done.length };
   await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
-  const parked = merged.parked.map((each) => (sender === '' ? each : { ...each, sender }));
-  await storeConflicts(work, path, parked);
+  const conflicts = merged.conflicts.map((each) => (sender === '' ? each : { ...each, sender }));
+  await storeConflicts(work, path, conflicts);
   const changedAt = changed ? await keepEdited(work, path, after, before) : undefined;
   if (changed) await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
   const outcome: TakeOutcome = {
@@ -59,9 +59,9 @@ export async function takeOperations(
     changed,
     sequence: after.sequence,
     operations: await operationsSince(work, path, since),
-    parked: [...parkedBefore, ...parked],
+    parked: [...conflictsBefore, ...conflicts],
   };
-  return { outcome, ...(changedAt !== undefined && { kept: { after, changedAt } }) };
+  return { outcome, ...(changedAt !== undefined && { saved: { after, changedAt } }) };
 }
 
 function writesTexts({ changes }: Operation): boolean {
@@ -85,7 +85,7 @@ function separate(article: EditedArticle, operations: readonly Operation[]): Mer
   return {
     article,
     done: [],
-    parked: operations.map((operation) => ({ operation, because: 'met', met: [] })),
+    conflicts: operations.map((operation) => ({ operation, because: 'met', met: [] })),
   };
 }
 

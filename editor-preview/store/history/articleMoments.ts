@@ -75,12 +75,12 @@ export async function stateAfter(db: Database, path: string, sequence: number): 
   if (state.sequence > sequence && sequence < (await foldedTo(db, path))) return undefined;
   while (state.sequence > sequence) {
     const from: number = Math.max(sequence, state.sequence - batch);
-    state = await takenBack(db, path, state, from);
+    state = await rolledBack(db, path, state, from);
   }
   return state;
 }
 
-async function takenBack(db: Database, path: string, state: Edited, sequence: number): Promise<Edited> {
+async function rolledBack(db: Database, path: string, state: Edited, sequence: number): Promise<Edited> {
   const rows = await db
     .selectFrom('operations')
     .select('inverse')

@@ -30,9 +30,10 @@ export async function foldOperations(db: Database, now: Date, behind: string): P
 async function foldable(
   db: Kysely<StoreTables>,
   before: Date,
-  which: { behind: string } | { path: string },
+  selection: { behind: string } | { path: string },
 ): Promise<{ path: string; last: number }[]> {
-  const isSelected = 'path' in which ? sql`a.path = ${which.path}` : sql`a.path > ${which.behind}`;
+  const isSelected =
+    'path' in selection ? sql`a.path = ${selection.path}` : sql`a.path > ${selection.behind}`;
   const { rows } = await sql<{ path: string; last: number }>`
     select a.path, max(o.sequence) as last
     from articles a

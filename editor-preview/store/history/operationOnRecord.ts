@@ -3,7 +3,7 @@ import type { Json } from '#editor-preview/model/editedValue.ts';
 import { maxUnder, type OperationOnRecord } from '#editor-preview/model/history.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { sameJson } from '#editor-preview/model/sameJson.ts';
-import { meet, type Touched } from '#editor-preview/model/touched.ts';
+import { overlap, type Touched } from '#editor-preview/model/touched.ts';
 import { readTouched } from '../operations/loggedOperations.ts';
 import { inBatches } from './record.ts';
 import { loggedOperation } from './timeline.ts';
@@ -34,14 +34,14 @@ export async function operationOnRecord(
     .executeTakeFirst();
   if (!row) return undefined;
   const { label, inverse, touched, ...operation } = row;
-  const standing = new LaterOperations(readTouched(touched));
+  const dependents = new LaterOperations(readTouched(touched));
   for await (const later of operationsBehind(db, path, sequence))
-    standing.add({ ...later, touched: readTouched(later.touched) });
+    dependents.add({ ...later, touched: readTouched(later.touched) });
   return {
     operation: { ...operation, ...(label === null ? {} : { label }) },
     inverse,
-    under: standing.all.slice(0, maxUnder).map(loggedOperation),
-    underCount: standing.all.length,
+    under: dependents.all.slice(0, maxUnder).map(loggedOperation),
+    underCount: dependents.all.length,
   };
 }
 
@@ -72,11 +72,11 @@ class LaterOperations {
   }
 
   add(operation: LaterOperation): void {
-    if (!meet(this.#written, operation.touched)) return;
+    if (!overlap(this.#written, operation.touched)) return;
     const undone = this.#operations.findLastIndex(({ inverse }) => isSame(inverse, operation.changes));
     // Operations in between that still apply have changed what the revert restored.
     const between = this.#operations.slice(undone + 1);
-    if (undone >= 0 && !between.some(({ touched }) => meet(touched, operation.touched)))
+    if (undone >= 0 && !between.some(({ touched }) => overlap(touched, operation.touched)))
       this.#operations = this.#operations.toSpliced(undone, 1);
     else this.#operations.push(operation);
   }

@@ -137,9 +137,9 @@ export function recordOf(db: Database) {
         .where('path', '=', path)
         .orderBy('id')
         .execute();
-      for (const { at, revision, ...standing } of rows)
+      for (const { at, revision, ...step } of rows)
         yield {
-          ...standing,
+          ...step,
           at: at.toISOString(),
           revision: revision === null ? null : String(revision),
         };

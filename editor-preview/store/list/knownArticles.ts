@@ -17,7 +17,7 @@ export interface EditorSearch {
 }
 
 /** Articles with a draft, and those without: disjoint halves. */
-const savedHalves: readonly RawBuilder<unknown>[] = [
+const savedSources: readonly RawBuilder<unknown>[] = [
   sql`
     select d.path, d.title, d.updated_at, d.author, d.body, d.revision, a.published_revision, d.revision as draft_revision
     from drafts d left join articles a on a.path = d.path`,
@@ -32,7 +32,7 @@ const savedHalves: readonly RawBuilder<unknown>[] = [
 
 /** `is_current`: the list data belongs to the last save. */
 export function knownArticles(): RawBuilder<unknown> {
-  return sql`${sql.join(savedHalves.map(withKnown), sql` union all `)}`;
+  return sql`${sql.join(savedSources.map(withKnown), sql` union all `)}`;
 }
 
 /** Each half by its own index: a union would sort all articles. */
@@ -41,10 +41,11 @@ export function firstKnown(
   by: RawBuilder<unknown>,
   limit: number,
 ): RawBuilder<unknown> {
-  const firsts = savedHalves.map(
-    (half) => sql`(select * from (${withKnown(half)}) half where ${wanted} order by ${by} limit ${limit})`,
+  const queries = savedSources.map(
+    (source) =>
+      sql`(select * from (${withKnown(source)}) half where ${wanted} order by ${by} limit ${limit})`,
   );
-  return sql`${sql.join(firsts, sql` union all `)}`;
+  return sql`${sql.join(queries, sql` union all `)}`;
 }
 
 function withKnown(saved: RawBuilder<unknown>): RawBuilder<unknown> {

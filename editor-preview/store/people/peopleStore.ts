@@ -5,7 +5,13 @@ import type { ChangeBus } from '#content/changes/changeBus.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 import { isEmail } from '#contracts/formValidation.ts';
 import type { ListedPerson } from '#editor-preview/model/people.ts';
-import { givenRoles, maxNameLength, owner, type Person, type Role } from '#editor-preview/model/person.ts';
+import {
+  assignableRoles,
+  maxNameLength,
+  owner,
+  type Person,
+  type Role,
+} from '#editor-preview/model/person.ts';
 import { revokeSharesOf } from '../sharing/shareStore.ts';
 import type { EditorDatabase, EditorTables, PersonTable } from '../tables/tables.ts';
 
@@ -144,13 +150,13 @@ export class PeopleStore {
     return known(await this.#db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst());
   }
 
-  /** On all instances. @param holdsUntil when it would expire */
-  async endSession(personId: string, session: string, holdsUntil: Date): Promise<void> {
+  /** On all instances. @param expiresAt when it would expire */
+  async endSession(personId: string, session: string, expiresAt: Date): Promise<void> {
     await this.#db.transaction().execute(async (work) => {
       await work.deleteFrom('ended_sessions').where('forgotten_at', '<', sql<Date>`now()`).execute();
       await work
         .insertInto('ended_sessions')
-        .values({ session_hash: hashOf(session), forgotten_at: holdsUntil })
+        .values({ session_hash: hashOf(session), forgotten_at: expiresAt })
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       await publishToOthers(work, { topic: 'people', keys: [personId] });
@@ -205,6 +211,6 @@ function whyNoEmail(address: string | null): string | undefined {
 }
 
 function whyNoRole(role: Role): string | undefined {
-  const isGiven = givenRoles.some((each) => each === role);
-  return isGiven ? undefined : `a role must be one of ${givenRoles.join(', ')}, not “${role}”`;
+  const isAssignable = assignableRoles.some((each) => each === role);
+  return isAssignable ? undefined : `a role must be one of ${assignableRoles.join(', ')}, not “${role}”`;
 }

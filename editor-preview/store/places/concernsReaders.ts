@@ -20,7 +20,7 @@ export async function concernsReaders(work: Work, path: string): Promise<boolean
 }
 
 /** True if the other article is, was or is scheduled to be published. */
-export async function leadsReadersElsewhere(work: Work, path: string, than: string): Promise<boolean> {
+export async function redirectsReadersElsewhere(work: Work, path: string, than: string): Promise<boolean> {
   const { rows } = await sql<{ leads: boolean }>`
     select exists (
       select from redirects where path = ${path} and target <> ${than}

@@ -30,7 +30,7 @@ export class PlaceStore {
   async rename(path: string, to: string, author: PlaceAuthor): Promise<RenameOutcome> {
     const outcome = await renameArticle(this.#db, path, to, author);
     if (outcome.ok) {
-      for (const changed of [to, ...outcome.led]) {
+      for (const changed of [to, ...outcome.redirected]) {
         this.#changes.publishHere('articles', changed);
         this.#changes.publishHere('operations', changed);
       }
@@ -68,11 +68,11 @@ export class PlaceStore {
   }
 
   /** As a draft, or as published if it was and `published` is set. Returns whether it was deleted. */
-  async bringBack(
+  async restore(
     path: string,
     { published, author }: { published: boolean; author: string },
   ): Promise<boolean> {
-    const isBack = await publishing(this.#db, async (work) => {
+    const wasDeleted = await publishing(this.#db, async (work) => {
       await lockArticle(work, path);
       const row = await work
         .selectFrom('deleted_articles')
@@ -88,8 +88,8 @@ export class PlaceStore {
       else await publishToOthers(work, { topic: 'articles', keys: [path] });
       return true;
     });
-    if (isBack) this.#changes.publishHere('articles', path);
-    return isBack;
+    if (wasDeleted) this.#changes.publishHere('articles', path);
+    return wasDeleted;
   }
 
   deletionOf(path: string): Promise<Deleted | undefined> {

@@ -13,13 +13,13 @@ import type { EditorTables } from '../tables/tables.ts';
 import {
   ConcernsReadersError,
   concernsReaders,
-  leadsReadersElsewhere,
   type PlaceAuthor,
+  redirectsReadersElsewhere,
 } from './concernsReaders.ts';
 
 /** `taken`: another article has that path. On failure nothing was done. */
 export type RenameOutcome =
-  | { ok: true; led: readonly string[] }
+  | { ok: true; redirected: readonly string[] }
   | { ok: false; because: 'taken' | 'no-article' };
 
 /** Not listed: tables whose foreign key to `articles` or `edited_articles` updates the path. */
@@ -45,16 +45,17 @@ export function renameArticle(
     for (const path of [from, to].sort()) await lockArticle(work, path);
     if (!(await standsAt(work, from))) return { ok: false, because: 'no-article' };
     if (from === to || (await standsAt(work, to))) return { ok: false, because: 'taken' };
-    const isForReaders = (await concernsReaders(work, from)) || (await leadsReadersElsewhere(work, to, from));
+    const isForReaders =
+      (await concernsReaders(work, from)) || (await redirectsReadersElsewhere(work, to, from));
     if (isForReaders && !mayChangeReaders) throw new ConcernsReadersError();
     await makeRoom(work, to);
-    await tellInLog(work, from, to, author);
+    await logRename(work, from, to, author);
     await move(work, from, to);
     await leadOn(work, from, to, author);
-    const led = await formerPaths(work, to);
-    await publishToOthers(work, { topic: 'articles', keys: led });
+    const redirected = await formerPaths(work, to);
+    await publishToOthers(work, { topic: 'articles', keys: redirected });
     await publishToOthers(work, { topic: 'operations', keys: [from] });
-    return { ok: true, led };
+    return { ok: true, redirected };
   });
 }
 
@@ -68,7 +69,7 @@ async function makeRoom(work: Work, to: string): Promise<void> {
 }
 
 /** The path is a field of the article, so open windows learn of it as of any other change. */
-async function tellInLog(work: Work, from: string, to: string, author: string): Promise<void> {
+async function logRename(work: Work, from: string, to: string, author: string): Promise<void> {
   const edited = await loadEdited(work, from);
   if (!edited) return;
   await changeEdited(

@@ -40,7 +40,7 @@ export class ShareStore {
     return this.#db.transaction().execute(async (work): Promise<KeepOutcome> => {
       await lockArticle(work, path);
       const own = work.withTables<EditorTables>();
-      if ((await holding(own, path)) >= maxSharesOfArticle) return { ok: false, because: 'too-many' };
+      if ((await countActive(own, path)) >= maxSharesOfArticle) return { ok: false, because: 'too-many' };
       let article: string | null = null;
       if (shown.kind === 'sequence') {
         const edited = await loadEdited(work, path);
@@ -160,7 +160,7 @@ function shownOf({ kind, sequence, revision }: ListedRow): Shown {
   return { kind };
 }
 
-async function holding(db: EditorDatabase, path: string): Promise<number> {
+async function countActive(db: EditorDatabase, path: string): Promise<number> {
   const { count } = await db
     .selectFrom('shares')
     .select(({ fn }) => fn.countAll<string>().as('count'))

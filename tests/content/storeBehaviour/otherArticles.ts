@@ -158,7 +158,7 @@ export function describeOtherArticles(store: () => EditorStore): void {
       expect(await related('/plants/quercetin')).toEqual(['/plants/doses']);
       await store().places.delete('/plants/doses', publisherNamed(author));
       expect(await related('/plants/quercetin')).toEqual([]);
-      await store().places.bringBack('/plants/doses', { published: false, author });
+      await store().places.restore('/plants/doses', { published: false, author });
     });
 
     it('leads to where an article was moved', async () => {

@@ -5,7 +5,7 @@ import type { Json } from '#editor-preview/model/editedValue.ts';
 import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
-import { meet } from '#editor-preview/model/touched.ts';
+import { overlap } from '#editor-preview/model/touched.ts';
 import { articleJson, writeNode } from '#editor-preview/model/writeValue.ts';
 import { blockFields, drawFrom, randomChange } from './randomChange.ts';
 
@@ -113,7 +113,7 @@ describe('any changes', () => {
         const other = randomChange(opened, draw, 2);
         const first = apply(opened, one);
         const second = apply(opened, other);
-        if (!first.ok || !second.ok || meet(first.touched, second.touched)) return;
+        if (!first.ok || !second.ok || overlap(first.touched, second.touched)) return;
         const oneThenOther = apply(first.article, other);
         const otherThenOne = apply(second.article, one);
         // What stood before something may be gone or elsewhere: then the order of the server decides.

@@ -43,7 +43,7 @@ test('a question is open until a review is given', () => {
   const asked = review('asked', 3, { askedOf: 'Rhea' });
   expect(told([asked], 3)).toBe('This article has no review yet. Wim has requested a review from Rhea.');
   expect(told([review('asked', 3)], 3)).toContain('Wim has requested a review from the medical reviewers');
-  const { request: open, given } = reviewStatus([asked, review('approved', 3)], 3);
+  const { request: open, latestReview: given } = reviewStatus([asked, review('approved', 3)], 3);
   expect([open, given?.kind]).toEqual([undefined, 'approved']);
 });
 

@@ -33,7 +33,7 @@ function made(article: EditedArticle, changes: readonly Change[]): EditedArticle
 function together(before: string, theirs: string, mine: string): string | undefined {
   const there = made(articleOf(before), [written(before, theirs)]);
   const texts = new UnseenTexts(there, [{ changes: [written(before, theirs)], isMine: false }]);
-  const { changes, meets } = texts.rebased([written(before, mine)]);
+  const { changes, hasConflict: meets } = texts.rebased([written(before, mine)]);
   return meets ? undefined : textOf(made(there, changes));
 }
 
@@ -153,7 +153,7 @@ test('texts that two write while hearing of each other late end whole, with each
           const changes = [written(asHtml(mine), asHtml(next))];
           mine = next;
           const rebased = texts.rebased(changes);
-          if (rebased.meets) {
+          if (rebased.hasConflict) {
             texts.omitted(rebased, changes);
             expect(rebased.changes).toMatchObject([{ kind: 'set', value: { json: asHtml(mine) } }]);
             continue;

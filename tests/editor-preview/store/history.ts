@@ -352,7 +352,7 @@ export function describeHistory(store: () => EditorStore): void {
       await store().publishRevision(path, revision, { author: 'Cy' });
       await take(path, [operation(setTitle('Two'))]);
       await store().places.delete(path, publisherNamed('Di'));
-      await store().places.bringBack(path, { published: true, author: 'Eve' });
+      await store().places.restore(path, { published: true, author: 'Eve' });
       await store().unpublish(path, 'Flo');
       await store().unpublish(path, 'Nobody: it is withdrawn already');
       const { entries } = await store().history.page(path);

@@ -236,16 +236,16 @@ export function describePlaces(store: () => EditorStore): void {
       const path = '/deleting/back';
       await publish(path, 'Back');
       await store().places.delete(path, publisherNamed(author));
-      expect(await store().places.bringBack(path, { published: false, author })).toBe(true);
+      expect(await store().places.restore(path, { published: false, author })).toBe(true);
       expect(await store().get(path)).toBeUndefined();
       expect(await listed(path)).toMatchObject([{ path, title: 'Back' }]);
 
       const [last] = await store().revisions(path);
       await store().publishRevision(path, last?.revision ?? '');
       await store().places.delete(path, publisherNamed(author));
-      await store().places.bringBack(path, { published: true, author });
+      await store().places.restore(path, { published: true, author });
       expect(await store().get(path)).toMatchObject({ value: { title: 'Back' } });
-      expect(await store().places.bringBack(path, { published: true, author })).toBe(false);
+      expect(await store().places.restore(path, { published: true, author })).toBe(false);
     });
 
     it('has no plans any more, and gets none', async () => {
@@ -317,7 +317,7 @@ export function describePlaces(store: () => EditorStore): void {
       await edit(path, 'One');
       await store().places.delete(path, publisherNamed(author));
       expect(await edit(path, 'Two', 1)).toMatchObject({ ok: true, sequence: 2 });
-      await store().places.bringBack(path, { published: false, author });
+      await store().places.restore(path, { published: false, author });
       expect(await store().getDraft(path)).toMatchObject({ value: { title: 'Two' } });
     });
   });

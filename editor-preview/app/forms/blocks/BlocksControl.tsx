@@ -88,9 +88,9 @@ function blockName(article: EditedArticle, id: string): string {
   const data = fields && ownValue(fields, 'data');
   const summary = schema?.['x-editor']?.summaryField;
   const isData = (value: unknown): value is EditedValue => typeof value === 'object' && value !== null;
-  const said =
+  const text =
     isData(data) && isEditedObject(data) && summary !== undefined
       ? inWords(ownValue(data, summary) as EditedValue | undefined)
       : '';
-  return `${schemaWords(schema?.title ?? type)}: ${said === '' ? id : said}`;
+  return `${schemaWords(schema?.title ?? type)}: ${text === '' ? id : text}`;
 }

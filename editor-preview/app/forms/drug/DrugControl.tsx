@@ -37,7 +37,7 @@ function DrugControl(props: ControlProps): ReactNode {
   const take = async (slug: string): Promise<void> => {
     if (!data) return;
     const answer = await callApi(`${drugsAddress}/${encodeURIComponent(slug)}`, {}, isListedDrug);
-    if (answer.kind !== 'done') return setFault(said(answer));
+    if (answer.kind !== 'done') return setFault(failureText(answer));
     setFault(undefined);
     const { drug } = answer.value;
     edit(filledWith(node(), data, { drug, slug }), { label: words.labels.change(title) });
@@ -133,7 +133,7 @@ function isSame(
   return first.formulationId === formulationId && first.quantity.value === quantity.value;
 }
 
-function said(failure: Failure): string {
+function failureText(failure: Failure): string {
   const { drug } = words.forms;
   if (failure.kind === 'refused' && failure.why !== '') return drug.unknown;
   return drug.notFetched(failure.kind === 'unreachable' ? failure.why : drug.signedOut);

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { words } from '../../words/words.ts';
 import { disclosure, disclosureBody, disclosureHead } from './Disclosure.styles.ts';
-import { useLeadsInto, useProblemCount } from './formParts.ts';
+import { useContainsFocus, useProblemCount } from './formParts.ts';
 import { Group } from './Group.tsx';
 import { Sign } from './Sign.tsx';
 
@@ -18,11 +18,11 @@ interface DisclosureProps {
 export function Disclosure({ title, pointers, startsOpen, tools, children }: DisclosureProps): ReactNode {
   const [isOpen, setIsOpen] = useState(startsOpen);
   const problems = useProblemCount(pointers);
-  const isLed = useLeadsInto(pointers);
-  const [wasLed, setWasLed] = useState(false);
-  if (isLed !== wasLed) {
-    setWasLed(isLed);
-    if (isLed) setIsOpen(true);
+  const containsFocus = useContainsFocus(pointers);
+  const [containedFocus, setContainedFocus] = useState(false);
+  if (containsFocus !== containedFocus) {
+    setContainedFocus(containsFocus);
+    if (containsFocus) setIsOpen(true);
   }
   const id = useId();
   return (

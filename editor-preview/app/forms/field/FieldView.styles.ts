@@ -39,7 +39,7 @@ export const labelRow = css`
   }
 `;
 
-export const besideRow = css`
+export const inlineRow = css`
   display: flex;
   align-items: center;
   gap: var(--space-2);

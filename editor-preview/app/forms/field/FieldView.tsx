@@ -10,7 +10,7 @@ import { langOfSchema, words } from '../../words/words.ts';
 import { ProblemNotes } from '../problems/ProblemNotes.tsx';
 import { type FormField, isProse, mayBe } from '../schema/formField.ts';
 import { emptied, setTo, typedInto, type ValuePlace } from './changes.ts';
-import { besideRow, fieldView, labelRow, unseen } from './FieldView.styles.ts';
+import { fieldView, inlineRow, labelRow, unseen } from './FieldView.styles.ts';
 import { useForm, useProblemsAt } from './formParts.ts';
 
 const nearLimit = 0.8;
@@ -75,7 +75,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
   return (
     <div className={fieldView} data-field={place.pointer} data-required={place.isRequired || undefined}>
       {layout === 'beside' ? (
-        <div className={besideRow}>
+        <div className={inlineRow}>
           {control}
           {label}
         </div>

@@ -40,17 +40,17 @@ export function typedInto(
  * @param empty the value to write if the field is required; undefined if there is none
  */
 export function emptied(node: EditedNode, place: ValuePlace, empty: Written | undefined): readonly Change[] {
-  const taken = takenAway(node.fields, place);
+  const taken = removablePlace(node.fields, place);
   if (!taken && empty) return setTo(node, place, empty);
   return [{ kind: 'set', block: node.id, pointer: (taken ?? place).pointer }];
 }
 
 /** The outermost place to remove with a value; undefined if something must remain. */
-function takenAway(root: EditedObject, place: ValuePlace): ValuePlace | undefined {
+function removablePlace(root: EditedObject, place: ValuePlace): ValuePlace | undefined {
   const { owner } = place;
-  const around = owner && valueAt(root, owner.pointer);
-  if (owner && isAlone(around, place)) {
-    const outer = owner.isRequired ? undefined : takenAway(root, owner);
+  const ownerValue = owner && valueAt(root, owner.pointer);
+  if (owner && isAlone(ownerValue, place)) {
+    const outer = owner.isRequired ? undefined : removablePlace(root, owner);
     if (outer) return outer;
   }
   return place.isRequired ? undefined : place;
@@ -59,11 +59,11 @@ function takenAway(root: EditedObject, place: ValuePlace): ValuePlace | undefine
 function isAlone(owner: EditedValue | undefined, { pointer }: ValuePlace): boolean {
   if (!isEditedObject(owner)) return false;
   return Object.entries(owner).every(
-    ([name, value]) => pointer.endsWith(pointerStep(name)) || isNothing(value),
+    ([name, value]) => pointer.endsWith(pointerStep(name)) || isEmptyValue(value),
   );
 }
 
-function isNothing(value: EditedValue): boolean {
+function isEmptyValue(value: EditedValue): boolean {
   return value === '' || (value instanceof KeyedList && value.items.length === 0);
 }
 
@@ -83,7 +83,7 @@ export function inserted(
 export function removed(node: EditedNode, list: ValuePlace, key: string): readonly Change[] {
   const items = valueAt(node.fields, list.pointer);
   if (items instanceof KeyedList && items.items.length === 1) {
-    const taken = takenAway(node.fields, list);
+    const taken = removablePlace(node.fields, list);
     if (taken) return [{ kind: 'set', block: node.id, pointer: taken.pointer }];
   }
   return [{ kind: 'removeItem', block: node.id, list: list.pointer, key }];

@@ -38,11 +38,11 @@ export function useArticle(): EditedArticle {
   return article;
 }
 
-type WhenServerIsBack = (listener: () => void) => () => void;
-const ServerContext = createContext<WhenServerIsBack>(() => () => undefined);
-export const WhenServerIsBackProvider = ServerContext.Provider;
+type OnReconnect = (listener: () => void) => () => void;
+const ServerContext = createContext<OnReconnect>(() => () => undefined);
+export const ReconnectProvider = ServerContext.Provider;
 
-export function useWhenServerIsBack(): WhenServerIsBack {
+export function useReconnect(): OnReconnect {
   return useContext(ServerContext);
 }
 
@@ -67,7 +67,7 @@ export function useProblemCount(pointers: readonly string[]): number {
 const FocusContext = createContext<string | undefined>(undefined);
 export const FocusedPointerProvider = FocusContext.Provider;
 
-export function useLeadsInto(pointers: readonly string[]): boolean {
+export function useContainsFocus(pointers: readonly string[]): boolean {
   const focused = useContext(FocusContext);
   return focused !== undefined && pointers.some((pointer) => isIn(focused, pointer));
 }

@@ -13,10 +13,10 @@ import { FieldView } from '../field/FieldView.tsx';
 import { useForm } from '../field/formParts.ts';
 import { SignButton } from '../field/SignButton.tsx';
 import { ProblemsOf } from '../problems/ProblemsOf.tsx';
-import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
+import { type FormField, fieldsOf, hasValue } from '../schema/formField.ts';
 import { isRequired } from '../schema/requirements.ts';
 import { fieldStack, folds } from './FieldsControl.styles.ts';
-import { type FieldGroup, holdsForPeople, oldNamesOf, shownFields } from './shownFields.ts';
+import { type FieldGroup, hasEditorValue, oldNamesOf, shownFields } from './shownFields.ts';
 
 interface FieldListProps {
   field: FormField;
@@ -108,7 +108,7 @@ function InnerObject({
       <Disclosure
         title={field.title}
         pointers={[place.pointer]}
-        startsOpen={place.isRequired || holdsForPeople(field, value, library)}
+        startsOpen={place.isRequired || hasEditorValue(field, value, library)}
         tools={
           isThere && !place.isRequired ? (
             <SignButton sign="remove" action={words.forms.remove} to={field.title} onClick={remove} />
@@ -136,7 +136,7 @@ interface OldNamesProps {
 /** Values under deprecated names of a field: to move to it, or to delete if it has a value. */
 function OldNames({ fields, field, owner, ownerPlace }: OldNamesProps): ReactNode {
   const { block, edit, article } = useForm();
-  const isFree = !holds(owner, field.name);
+  const isFree = !hasValue(owner, field.name);
   return oldNamesOf(fields, field.name, owner).map((old) => {
     const value = owner && (ownValue(owner, old.name) as EditedValue | undefined);
     if (value === undefined) return null;

@@ -1,7 +1,7 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { type EditedObject, type EditedValue, isEditedObject } from '#editor-preview/model/editedValue.ts';
 import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
-import { type FormField, fieldsOf, holds } from '../schema/formField.ts';
+import { type FormField, fieldsOf, hasValue } from '../schema/formField.ts';
 import { isRequired } from '../schema/requirements.ts';
 
 export interface FieldGroup {
@@ -16,15 +16,15 @@ export function shownFields(
   fields: readonly FormField[],
   owner: EditedObject | undefined,
 ): readonly FieldGroup[] {
-  const shownElsewhere = new Set(fields.map(({ schema }) => schema['x-editor']?.columnsField));
+  const columnFields = new Set(fields.map(({ schema }) => schema['x-editor']?.columnsField));
   const groups = new Map<string | undefined, FormField[]>();
   for (const field of fields) {
     const { schema, name } = field;
     const hints = schema['x-editor'];
-    if (hints?.aliasOf !== undefined || shownElsewhere.has(name)) continue;
+    if (hints?.aliasOf !== undefined || columnFields.has(name)) continue;
     // It is set in the picture itself.
     if (schema['x-role']?.is === 'focus-point') continue;
-    if (schema.deprecated && !holds(owner, name)) continue;
+    if (schema.deprecated && !hasValue(owner, name)) continue;
     groups.set(hints?.group, [...(groups.get(hints?.group) ?? []), field]);
   }
   const ungrouped = groups.get(undefined);
@@ -38,7 +38,7 @@ export function shownFields(
         (index === 0 && !ungrouped && !inGroup.every(isForMachines)) ||
         inGroup.some(
           (field) =>
-            (isRequired(field.requirement, owner) && !holds(owner, field.name)) ||
+            (isRequired(field.requirement, owner) && !hasValue(owner, field.name)) ||
             oldNamesOf(fields, field.name, owner).length > 0,
         ),
     })),
@@ -51,7 +51,7 @@ function isForMachines({ schema }: FormField): boolean {
   return role === 'machine-name' || role === 'tracker';
 }
 
-export function holdsForPeople(
+export function hasEditorValue(
   field: FormField,
   value: EditedValue | undefined,
   library: SchemaLibrary,
@@ -59,8 +59,8 @@ export function holdsForPeople(
   if (!isEditedObject(value)) return false;
   return fieldsOf(field, library).some((inner) =>
     inner.widget === 'fields'
-      ? holdsForPeople(inner, ownValue(value, inner.name) as EditedValue | undefined, library)
-      : holds(value, inner.name) && !isForMachines(inner),
+      ? hasEditorValue(inner, ownValue(value, inner.name) as EditedValue | undefined, library)
+      : hasValue(value, inner.name) && !isForMachines(inner),
   );
 }
 

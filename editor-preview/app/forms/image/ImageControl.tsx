@@ -8,20 +8,20 @@ import { pictureField } from './ImageControl.styles.ts';
 const PictureCard = onDemand(() => import('./PictureCard.tsx'));
 
 function ImageControl(props: ControlProps): ReactNode {
-  const [given, setGiven] = useState<File>();
+  const [pastedFile, setPastedFile] = useState<File>();
   const [isAddressTyped, setAddressTyped] = useState(false);
   const onPaste = (event: ClipboardEvent): void => {
     const [file] = event.clipboardData.files;
     if (!file) return;
     event.preventDefault();
-    setGiven(file);
+    setPastedFile(file);
   };
   return (
     <div className={pictureField} onPaste={onPaste}>
       <PictureCard
         {...props}
-        given={given}
-        onGiven={setGiven}
+        pastedFile={pastedFile}
+        onPastedFile={setPastedFile}
         isNew={isAddressTyped}
         onMeasured={() => setAddressTyped(false)}
       />

@@ -15,13 +15,13 @@ import { rootField } from '../schema/formField.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { buttons, card, crops, facts, question, toDo } from './PictureCard.styles.ts';
 import {
-  besideOf,
   type ChosenPicture,
   type FocusPoint,
   focusChanges,
   type PicturePlace,
   pictureChanges,
   removalChanges,
+  siblingPointer,
   sizeChanges,
 } from './pictureChanges.ts';
 import { ownerField, pictureFields } from './pictureFields.ts';
@@ -51,45 +51,45 @@ function Crops({ address, focus }: { address: string; focus: FocusPoint | undefi
 const PicturesDialog = onDemand(() => import('../../media/PicturesDialog.tsx'));
 
 interface PictureCardProps extends ControlProps {
-  given: File | undefined;
-  onGiven: (file: File | undefined) => void;
+  pastedFile: File | undefined;
+  onPastedFile: (file: File | undefined) => void;
   /** Whether the address was just typed, so that the image's size is stored. */
   isNew: boolean;
   onMeasured: () => void;
 }
 
 export default function PictureCard(props: PictureCardProps): ReactNode {
-  const { title, place, value, given, onGiven, isNew, onMeasured } = props;
+  const { title, place, value, pastedFile, onPastedFile, isNew, onMeasured } = props;
   const form = useForm();
   const article = useArticle();
   const { upload, start, tryAgain, cancel } = useUpload(`${form.block} ${place.pointer}`);
   const { attempt, fail } = useAttempts();
   const [isChoosing, setChoosing] = useState(false);
   const [isOver, setOver] = useState(false);
-  const [isAltOfBefore, setAltOfBefore] = useState(false);
+  const [isAltOutdated, setAltOutdated] = useState(false);
   const cardElement = useRef<HTMLDivElement>(null);
   const picture = picturePlace(props, form);
   const address = shownAddress(textOf(value));
   const fields = article.nodes.get(form.block)?.fields;
-  const focusPointer = picture.fields.focus && besideOf(place, picture.fields.focus);
+  const focusPointer = picture.fields.focus && siblingPointer(place, picture.fields.focus);
   const focus = focusPointer && fields ? readFocus(valueAt(fields, focusPointer)) : undefined;
 
-  const altPointer = picture.fields.alt && besideOf(place, picture.fields.alt);
+  const altPointer = picture.fields.alt && siblingPointer(place, picture.fields.alt);
   const alt = altPointer && fields ? valueAt(fields, altPointer) : undefined;
 
   const put = (chosen: ChosenPicture, how: string): void => {
-    setAltOfBefore(chosen.src !== textOf(value) && address !== undefined);
+    setAltOutdated(chosen.src !== textOf(value) && address !== undefined);
     form.edit(pictureChanges(form.node(), picture, chosen), { label: `${how} “${title}”` });
     form.announce(`${title}: ${nameOf(chosen.src)}.`);
   };
   const send = (file: File): void => start(file, (taken) => put(taken, words.labels.upload));
-  const sendGiven = useEffectEvent((file: File) => {
-    onGiven(undefined);
+  const sendPasted = useEffectEvent((file: File) => {
+    onPastedFile(undefined);
     send(file);
   });
   useEffect(() => {
-    if (given) sendGiven(given);
-  }, [given]);
+    if (pastedFile) sendPasted(pastedFile);
+  }, [pastedFile]);
 
   const onDrag = (event: DragEvent): void => {
     if (!event.dataTransfer.types.includes('Files')) return;
@@ -107,12 +107,12 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
   };
   const forgetAlt = (): void => {
     if (!altPointer) return;
-    setAltOfBefore(false);
+    setAltOutdated(false);
     form.edit([{ kind: 'set', block: form.block, pointer: altPointer }], {
       label: words.labels.emptyAlt,
     });
-    const around = cardElement.current?.closest('[data-field]')?.parentElement;
-    if (around) focusIn(around, altPointer);
+    const parent = cardElement.current?.closest('[data-field]')?.parentElement;
+    if (parent) focusIn(parent, altPointer);
   };
   const setFocus = (point: FocusPoint | undefined): void => {
     form.edit(focusChanges(form.node(), picture, point), {
@@ -179,10 +179,10 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
           </button>
         )}
       </div>
-      {isAltOfBefore && altPointer && typeof alt === 'string' && alt !== '' && (
+      {isAltOutdated && altPointer && typeof alt === 'string' && alt !== '' && (
         <div className={question} role="status">
           <span>{words.forms.picture.altOfBefore(alt)}</span>
-          <button type="button" className={smallButton} onClick={() => setAltOfBefore(false)}>
+          <button type="button" className={smallButton} onClick={() => setAltOutdated(false)}>
             {words.forms.picture.altHolds}
           </button>
           <button type="button" className={smallButton} onClick={forgetAlt}>

@@ -29,20 +29,20 @@ export function pictureChanges(
   { src, fields }: PicturePlace,
   picture: ChosenPicture,
 ): readonly Change[] {
-  const beside = (name: string): string => besideOf(src, name);
+  const sibling = (name: string): string => siblingPointer(src, name);
   const put = (pointer: string, json: Json | undefined): readonly Change[] => {
     if (json === undefined)
       return valueAt(node.fields, pointer) === undefined ? [] : [{ kind: 'set', block: node.id, pointer }];
     return [{ kind: 'set', block: node.id, pointer, value: { json } }];
   };
   const { alt, width, height, focus } = fields;
-  const isUnsaid = alt !== undefined && valueAt(node.fields, beside(alt)) === undefined;
+  const isAltMissing = alt !== undefined && valueAt(node.fields, sibling(alt)) === undefined;
   return [
     ...put(src.pointer, picture.src),
-    ...(isUnsaid && picture.alt !== undefined ? put(beside(alt), picture.alt) : []),
-    ...(width === undefined ? [] : put(beside(width), picture.width)),
-    ...(height === undefined ? [] : put(beside(height), picture.height)),
-    ...(focus === undefined ? [] : put(beside(focus), undefined)),
+    ...(isAltMissing && picture.alt !== undefined ? put(sibling(alt), picture.alt) : []),
+    ...(width === undefined ? [] : put(sibling(width), picture.width)),
+    ...(height === undefined ? [] : put(sibling(height), picture.height)),
+    ...(focus === undefined ? [] : put(sibling(focus), undefined)),
   ];
 }
 
@@ -58,7 +58,7 @@ export function sizeChanges(
   ];
   return sides.flatMap(({ name, pixels }): Change[] => {
     if (name === undefined) return [];
-    const pointer = besideOf(src, name);
+    const pointer = siblingPointer(src, name);
     if (valueAt(node.fields, pointer) === pixels) return [];
     return [{ kind: 'set', block: node.id, pointer, value: { json: pixels } }];
   });
@@ -75,7 +75,7 @@ export function removalChanges(node: EditedNode, { src, fields }: PicturePlace):
   if (others.length === 0 && src.owner && !src.owner.isRequired) return emptied(node, src.owner, undefined);
   return [
     ...names.flatMap((name): Change[] => {
-      const pointer = besideOf(src, name);
+      const pointer = siblingPointer(src, name);
       return valueAt(node.fields, pointer) === undefined ? [] : [{ kind: 'set', block: node.id, pointer }];
     }),
     ...emptied(node, { ...src, owner: undefined }, { json: '' }),
@@ -89,11 +89,11 @@ export function focusChanges(
   point: FocusPoint | undefined,
 ): readonly Change[] {
   if (focus === undefined) return [];
-  const pointer = besideOf(src, focus);
+  const pointer = siblingPointer(src, focus);
   if (point) return [{ kind: 'set', block: node.id, pointer, value: { json: { x: point.x, y: point.y } } }];
   return valueAt(node.fields, pointer) === undefined ? [] : [{ kind: 'set', block: node.id, pointer }];
 }
 
-export function besideOf(src: ValuePlace, name: string): string {
+export function siblingPointer(src: ValuePlace, name: string): string {
   return src.pointer.slice(0, src.pointer.lastIndexOf('/')) + pointerStep(name);
 }

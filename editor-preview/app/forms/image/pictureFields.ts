@@ -19,9 +19,9 @@ const roles = {
 } as const;
 
 export function pictureFields(owner: FormField, src: string, library: SchemaLibrary): PictureFields {
-  const beside = fieldsOf(owner, library);
+  const siblings = fieldsOf(owner, library);
   const named = Object.entries(roles).flatMap(([part, role]) => {
-    const field = beside.find(({ schema }) => {
+    const field = siblings.find(({ schema }) => {
       const { is, of } = schema['x-role'] ?? {};
       return is === role && of === src;
     });

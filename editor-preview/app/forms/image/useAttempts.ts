@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
-import { useWhenServerIsBack } from '../field/formParts.ts';
+import { useReconnect } from '../field/formParts.ts';
 
 /** Counts load attempts: browsers do not retry, so it increments when the server responds again. */
 export function useAttempts(): { readonly attempt: number; readonly fail: () => void } {
-  const whenServerIsBack = useWhenServerIsBack();
+  const onReconnect = useReconnect();
   const [attempt, setAttempt] = useState(0);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     if (!hasFailed) return undefined;
-    return whenServerIsBack(() => {
+    return onReconnect(() => {
       setFailed(false);
       setAttempt((before) => before + 1);
     });
-  }, [hasFailed, whenServerIsBack]);
+  }, [hasFailed, onReconnect]);
   return { attempt, fail: () => setFailed(true) };
 }

@@ -22,7 +22,7 @@ const inputs = 'input, textarea, select, [role="textbox"]';
 function ItemsControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
   const { library, node, article, edit, announce } = useForm();
   const container = useRef<HTMLFieldSetElement>(null);
-  const focusAfterwards = useFocusAfterwards(container);
+  const focusAfterRender = useFocusAfterRender(container);
   const item = itemOf(field, library);
   if (!item) return null;
   const items = value instanceof KeyedList ? value.items : [];
@@ -34,13 +34,13 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
     edit([inserted(node(), place, { key, value: { json: emptyItem(item) }, after })], {
       label: words.labels.addTo(title),
     });
-    focusAfterwards({ key });
+    focusAfterRender({ key });
   };
   const tools = (key: string, name: string, index: number): ReactNode => {
     const move = (direction: 'up' | 'down', action: string): void => {
       edit(movedByOne(node(), place, key, direction), { label: words.labels.moveItem[direction](name) });
       announce(words.forms.movedTo(name, index + (direction === 'up' ? 0 : 2), items.length));
-      focusAfterwards({ key, action });
+      focusAfterRender({ key, action });
     };
     return (
       <span className={itemTools}>
@@ -71,7 +71,7 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
             edit([inserted(node(), place, { key: copyKey, value: written, after: key })], {
               label: words.labels.duplicate(name),
             });
-            focusAfterwards({ key: copyKey });
+            focusAfterRender({ key: copyKey });
           }}
         />
         <SignButton
@@ -82,7 +82,7 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
             const next = items[index + 1] ?? items[index - 1];
             edit(removed(node(), place, key), { label: words.labels.remove(name) });
             announce(words.forms.removed(name));
-            focusAfterwards(next ? { key: next.key, action: words.forms.remove } : { add: true });
+            focusAfterRender(next ? { key: next.key, action: words.forms.remove } : { add: true });
           }}
         />
       </span>
@@ -160,7 +160,7 @@ function ItemView({ list, itemKey, item, value, name, tools }: ItemViewProps): R
 type FocusTarget = { readonly key: string; readonly action?: string } | { readonly add: true };
 
 /** The focused element may be removed. Applies once the list renders the target. */
-function useFocusAfterwards(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
+function useFocusAfterRender(list: RefObject<HTMLElement | null>): (target: FocusTarget) => void {
   const target = useRef<FocusTarget>(undefined);
   useLayoutEffect(() => {
     if (!target.current || !list.current) return;

@@ -3,14 +3,14 @@ import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/mod
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import type { FormField } from '../schema/formField.ts';
 
-const longest = 60;
+const maxLength = 60;
 
 export function itemName(item: FormField, value: EditedValue, index: number): string {
   const numbered = `${item.title} ${index + 1}`;
   const summary = item.schema['x-editor']?.summaryField;
   if (!isEditedObject(value) || summary === undefined) return numbered;
-  const said = inWords(ownValue(value, summary) as EditedValue | undefined);
-  return said === '' ? numbered : said;
+  const text = inWords(ownValue(value, summary) as EditedValue | undefined);
+  return text === '' ? numbered : text;
 }
 
 export function inWords(value: EditedValue | undefined): string {
@@ -18,5 +18,5 @@ export function inWords(value: EditedValue | undefined): string {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return '';
   const text = textOfHtml(value.slice(0, 1000));
-  return text.length > longest ? `${text.slice(0, longest - 1).trimEnd()}…` : text;
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text;
 }

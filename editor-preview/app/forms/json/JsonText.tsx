@@ -51,9 +51,9 @@ export function JsonText({
   const message = fault?.message ?? draft?.refusal;
 
   const take = (typed: string): void => {
-    const meant = typed.trim() === '' ? { ok: true as const, json: undefined } : readJson(typed);
-    const refusal = meant.ok ? onChange(meant.json) : undefined;
-    setDraft({ text: typed, json: meant.ok && refusal === undefined ? meant.json : json, refusal });
+    const parsed = typed.trim() === '' ? { ok: true as const, json: undefined } : readJson(typed);
+    const refusal = parsed.ok ? onChange(parsed.json) : undefined;
+    setDraft({ text: typed, json: parsed.ok && refusal === undefined ? parsed.json : json, refusal });
   };
   const showFault = (): void => {
     if (!fault) return;

@@ -66,8 +66,8 @@ function below(
     // Headings are part of their table, which shows the problems of their list.
     const table = fields.find(({ schema }) => schema['x-editor']?.columnsField === name);
     if (table && next === undefined) return at + pointerStep(table.name);
-    const held = isEditedObject(value) ? (ownValue(value, step) as EditedValue | undefined) : undefined;
-    return below({ at: at + pointerStep(name), field: inner, value: held }, next, others, library);
+    const child = isEditedObject(value) ? (ownValue(value, step) as EditedValue | undefined) : undefined;
+    return below({ at: at + pointerStep(name), field: inner, value: child }, next, others, library);
   }
   const inner = itemIn(position, step, library);
   if (!inner) return at;

@@ -15,13 +15,13 @@ import type { PasteNote } from '../../clipboard/pasteNote.ts';
 import { reduceForText } from '../../clipboard/reduceForText.ts';
 import { help } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
-import { AskLink } from './AskLink.tsx';
-import { AskSource } from './AskSource.tsx';
+import { LinkPrompt } from './LinkPrompt.tsx';
 import { placeAfterLetters } from './placeAfterLetters.ts';
 import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
 import { isLossless, writeProse } from './proseHtml.ts';
 import { followText, fromOutside, newProseState } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
+import { SourcePrompt } from './SourcePrompt.tsx';
 import { textTools } from './textTools.styles.ts';
 
 export interface BeginWriting {
@@ -87,12 +87,12 @@ export function ProseEditor({
       refuse();
       return undefined;
     }
-    const askForLink: Command = () => {
+    const openLinkPrompt: Command = () => {
       setQuestion('link');
       return true;
     };
     const editor = new EditorView(place.current, {
-      state: newProseState(written, kind, askForLink),
+      state: newProseState(written, kind, openLinkPrompt),
       attributes: () => attributesNow(),
       // ProseMirror handles every Enter, and this one is a shortcut of the tool.
       handleDOMEvents: {
@@ -168,7 +168,7 @@ export function ProseEditor({
     <div onBlur={leave}>
       <div ref={place} />
       {state && question === 'link' && (
-        <AskLink
+        <LinkPrompt
           begin={linkAt(state) ?? ''}
           onAnswer={(answer) => {
             setQuestion(undefined);
@@ -178,7 +178,7 @@ export function ProseEditor({
         />
       )}
       {state && question === 'source' && (
-        <AskSource
+        <SourcePrompt
           begin={citedAt(state) ?? ''}
           onAnswer={(id) => {
             setQuestion(undefined);
@@ -191,7 +191,7 @@ export function ProseEditor({
         <div role="status" className={help}>
           {words.forms.text.ofPasted}
           <ul>
-            {notes.map(({ what }) => (
+            {notes.map(({ message: what }) => (
               <li key={what}>{what}</li>
             ))}
           </ul>

@@ -96,10 +96,10 @@ function Prose({
   const afterPress = useAfterPress(isActive);
   const [letters, setLetters] = useState<number>();
   const [Editor, setEditor] = useState<Editor | undefined>(() => loaded);
-  const [kept] = useState(createTypingBuffer);
+  const [buffer] = useState(createTypingBuffer);
   /** @returns the text with what was typed before the editor loaded */
   const takeTyped = (): string => {
-    const typed = escapeText(kept.take());
+    const typed = escapeText(buffer.take());
     const whole = typed === '' ? html : html + (kind === 'blocks' ? `<p>${typed}</p>` : typed);
     if (whole !== html) onChange(whole);
     return whole;
@@ -121,7 +121,7 @@ function Prose({
       isWanted = false;
     };
   }, [isActive, Editor]);
-  const names = { id: id, 'aria-labelledby': labelId, 'aria-describedby': describedBy };
+  const names = { id, 'aria-labelledby': labelId, 'aria-describedby': describedBy };
   const still = (
     // biome-ignore lint/a11y/useSemanticElements: it shows formatting, which no textarea does
     <div
@@ -139,8 +139,8 @@ function Prose({
         setIsActive(true);
       }}
       // The editor might still be loading.
-      onKeyDown={kept.onKeyDown}
-      onPaste={kept.onPaste}
+      onKeyDown={buffer.onKeyDown}
+      onPaste={buffer.onPaste}
       onBlur={() => {
         // Blur before the editor has loaded discards the buffer.
         takeTyped();
@@ -158,7 +158,7 @@ function Prose({
       title={title}
       names={names}
       isInvalid={isInvalid}
-      begin={{ pressedAt, letters, typed: kept.take }}
+      begin={{ pressedAt, letters, typed: buffer.take }}
       onChange={(changed) => onChange(changed === '' ? undefined : changed)}
       onRefused={() => onRefused(html)}
       onLeft={() =>
@@ -221,12 +221,12 @@ export function useAfterPress(isListening: boolean): (work: () => void) => void 
   return (work) => {
     if (!isPressed.current) return work();
     const controller = new AbortController();
-    const letGo = (): void => {
+    const onRelease = (): void => {
       controller.abort();
       // The click event follows.
       setTimeout(work, 0);
     };
     for (const event of ['pointerup', 'pointercancel'])
-      window.addEventListener(event, letGo, { capture: true, signal: controller.signal });
+      window.addEventListener(event, onRelease, { capture: true, signal: controller.signal });
   };
 }

@@ -13,7 +13,7 @@ export interface HtmlTokens {
 }
 
 /** Elements with generated content or boxes: splitting or joining them changes the rendering. */
-const drawnAround: ReadonlySet<string> = new Set(['q', 'kbd']);
+const boxElements: ReadonlySet<string> = new Set(['q', 'kbd']);
 const isRaisedOrLowered = (mark: string): boolean => /^su[bp]\b/.test(mark);
 
 /** Parses HTML inertly: its document has no window. */
@@ -57,7 +57,7 @@ export function htmlTokens(root: Element, kind: RichTextKind): HtmlTokens {
 
   /** Distinguishes nested elements of one name, if that matters: 2<sup>3<sup>2</sup></sup>. */
   function instanceOf(tag: string, marks: readonly string[]): string {
-    if (drawnAround.has(tag)) return ` ${++drawn}`;
+    if (boxElements.has(tag)) return ` ${++drawn}`;
     return isRaisedOrLowered(tag) ? ` ${marks.filter(isRaisedOrLowered).length}` : '';
   }
 

@@ -19,7 +19,7 @@ export function writeProse(document: ProseNode, kind: RichTextKind): string {
     }),
   );
   for (const paragraph of [...root.querySelectorAll('p')]) unwrap(paragraph);
-  return document.textContent === '' && !holdsAtoms(document) ? '' : root.innerHTML;
+  return document.textContent === '' && !containsAtoms(document) ? '' : root.innerHTML;
 }
 
 export function isLossless(html: string, kind: RichTextKind): boolean {
@@ -29,7 +29,7 @@ export function isLossless(html: string, kind: RichTextKind): boolean {
   return JSON.stringify(before.tokens) === JSON.stringify(after.tokens);
 }
 
-function holdsAtoms(document: ProseNode): boolean {
+function containsAtoms(document: ProseNode): boolean {
   let found = false;
   document.descendants((node) => {
     if (node.isAtom && !node.isText && node.type.name !== 'br') found = true;

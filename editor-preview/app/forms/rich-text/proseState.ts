@@ -8,7 +8,7 @@ import { readProse } from './proseHtml.ts';
 import { proseSchemas } from './proseSchema.ts';
 
 /** The initial state with standard shortcuts. Undo is the field's own while it is focused. */
-export function newProseState(html: string, kind: RichTextKind, askForLink: Command): EditorState {
+export function newProseState(html: string, kind: RichTextKind, openLinkPrompt: Command): EditorState {
   const schema = proseSchemas[kind];
   const { strong, em } = schema.marks;
   const { li, br } = schema.nodes;
@@ -21,7 +21,7 @@ export function newProseState(html: string, kind: RichTextKind, askForLink: Comm
     'Mod-z': undo,
     'Mod-y': redo,
     'Shift-Mod-z': redo,
-    'Mod-k': askForLink,
+    'Mod-k': openLinkPrompt,
     'Shift-Enter': breakLine,
     ...(strong ? { 'Mod-b': toggleMark(strong) } : {}),
     ...(em ? { 'Mod-i': toggleMark(em) } : {}),

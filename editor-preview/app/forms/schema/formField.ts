@@ -122,13 +122,13 @@ function newField(
   library: SchemaLibrary,
 ): FormField {
   const { schema, file } = resolveSchema(located, library);
-  const holdsBlocks =
+  const isBlockList =
     typeof schema.items === 'object' && isBlockReference(schema.items.$ref) && schema.type === 'array';
   return {
     name,
     schema,
     file,
-    widget: holdsBlocks ? 'blocks' : widgetOf(schema),
+    widget: isBlockList ? 'blocks' : widgetOf(schema),
     title: schemaWords(schema.title ?? name),
     description: schemaWords(schema.description ?? ''),
     requirement,
@@ -155,7 +155,7 @@ export function emptyItem({ schema, widget }: FormField): Json {
 }
 
 /** Whether a field has a value: an empty text or list does not count. */
-export function holds(owner: EditedObject | undefined, name: string): boolean {
+export function hasValue(owner: EditedObject | undefined, name: string): boolean {
   const value = owner && ownValue(owner, name);
   if (value instanceof KeyedList) return value.items.length > 0;
   return value !== undefined && value !== '';

@@ -14,7 +14,7 @@ import { unseen } from '../field/FieldView.styles.ts';
 import { options, suggesting } from './SuggestingInput.styles.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
-export const suggestAfter = 150;
+export const suggestDelayMs = 150;
 
 const noSuggestions: readonly Suggestion[] = [];
 
@@ -140,7 +140,7 @@ function useSuggestions(suggest: Suggest): Suggestions {
     pending.current = undefined;
     setFound(noSuggestions);
   };
-  const open = (text: string, after: number = suggestAfter): void => {
+  const open = (text: string, after: number = suggestDelayMs): void => {
     pending.current?.abort();
     const controller = new AbortController();
     pending.current = controller;

@@ -6,7 +6,7 @@ export interface Suggestion {
 
 export type Suggest = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>;
 
-export const mostSuggestions = 20;
+export const maxSuggestions = 20;
 
 export function suggestFrom(all: () => readonly Suggestion[]): Suggest {
   return async (text) => {
@@ -15,6 +15,6 @@ export function suggestFrom(all: () => readonly Suggestion[]): Suggest {
       const searched = `${value} ${title} ${note}`.toLowerCase();
       return words.every((word) => searched.includes(word));
     };
-    return all().filter(fits).slice(0, mostSuggestions);
+    return all().filter(fits).slice(0, maxSuggestions);
   };
 }

@@ -4,7 +4,7 @@ import { checkInput, textInput } from '../../parts/inputs.styles.ts';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { directionOf } from '../field/directionOf.ts';
-import { besideRow } from '../field/FieldView.styles.ts';
+import { inlineRow } from '../field/FieldView.styles.ts';
 import { useForm } from '../field/formParts.ts';
 import { useTextInput } from '../field/useTextInput.ts';
 import { sourcesOf } from '../suggest/fromArticle.ts';
@@ -57,7 +57,7 @@ function useSuggestionsFor({ schema }: ControlProps['field']): { of: string; sug
 function DecorationChoice({ value, onChange }: Pick<ControlProps, 'value' | 'onChange'>): ReactNode {
   if (value !== undefined && value !== '') return null;
   return (
-    <label className={besideRow}>
+    <label className={inlineRow}>
       <input
         type="checkbox"
         className={checkInput}

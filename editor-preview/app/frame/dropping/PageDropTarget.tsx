@@ -17,7 +17,7 @@ import { type PlaceAt, type Point, placeOnPage } from './placeOnPage.ts';
 interface PageDropTargetProps {
   article: EditedArticle;
   layout: readonly BlockBox[];
-  onAsk: () => void;
+  onRequestLayout: () => void;
   /** Scrolls the page by its CSS pixels, then requests the layout. */
   onScroll: (by: number) => void;
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
@@ -25,8 +25,8 @@ interface PageDropTargetProps {
 }
 
 /** The edge zone that scrolls the page, and the step per animation frame, in CSS pixels of the page. */
-const scrollsWithin = 64;
-const scrollsBy = 14;
+const scrollZonePx = 64;
+const scrollStepPx = 14;
 
 /** Drag events do not cross into a frame. Commands are the keyboard alternative. */
 export function PageDropTarget(props: PageDropTargetProps): ReactNode {
@@ -37,9 +37,9 @@ export function PageDropTarget(props: PageDropTargetProps): ReactNode {
   latest.current = props;
 
   useEffect(() => {
-    const begin = (what: 'blocks' | 'files') => (): void => {
-      latest.current.onAsk();
-      setDragging(what);
+    const begin = (kind: 'blocks' | 'files') => (): void => {
+      latest.current.onRequestLayout();
+      setDragging(kind);
     };
     const onDrop = (): void => {
       setDragging(undefined);
@@ -136,6 +136,6 @@ function pointIn(element: HTMLElement, { clientX, clientY }: { clientX: number; 
 }
 
 function scrollAt({ top }: Point, height: number): number {
-  if (top < scrollsWithin) return -scrollsBy;
-  return top > height - scrollsWithin ? scrollsBy : 0;
+  if (top < scrollZonePx) return -scrollStepPx;
+  return top > height - scrollZonePx ? scrollStepPx : 0;
 }

@@ -85,12 +85,12 @@ function rowOf(
   const blocks = containingList(article, block)?.blocks ?? [];
   const at = blocks.indexOf(block);
   const [before, after] = [boxes.get(blocks[at - 1] ?? ''), boxes.get(blocks[at + 1] ?? '')];
-  if (before && isBeside(before, box)) return before.left < box.left ? 'left to right' : 'right to left';
-  if (after && isBeside(after, box)) return box.left < after.left ? 'left to right' : 'right to left';
+  if (before && sharesRow(before, box)) return before.left < box.left ? 'left to right' : 'right to left';
+  if (after && sharesRow(after, box)) return box.left < after.left ? 'left to right' : 'right to left';
   return undefined;
 }
 
-function isBeside(a: Box, b: Box): boolean {
+function sharesRow(a: Box, b: Box): boolean {
   const shared = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
   return shared > Math.min(a.height, b.height) / 2;
 }

@@ -44,8 +44,8 @@ export function createArticleCopy(began: unknown): ArticleCopy {
       if (update.fields) fields = update.fields;
       if (update.order) {
         order = update.order;
-        const kept = new Set(order);
-        for (const key of changed.keys()) if (!kept.has(key)) changed.delete(key);
+        const orderedKeys = new Set(order);
+        for (const key of changed.keys()) if (!orderedKeys.has(key)) changed.delete(key);
       }
       blocks = changed;
       version = update.version;

@@ -48,7 +48,7 @@ export interface ArticleRenderer {
 }
 
 /** Cache size of sanitised HTML, in UTF-16 units: one long article with its versions. */
-const keptHtml = 4_000_000;
+const maxCachedHtml = 4_000_000;
 
 interface RenderedBlock {
   prepared: ShownBlock;
@@ -71,7 +71,7 @@ export function createArticleRenderer(
   const site: SiteFacts = { ...facts, linkNetworkHosts: hosts };
   const renderer: BlockRenderer = {
     registry,
-    html: createHtmlRenderer(keptHtml, hosts),
+    html: createHtmlRenderer(maxCachedHtml, hosts),
     site,
     islandScripts: (type) => (Object.hasOwn(islandScripts, type) ? islandScripts[type] : undefined),
   };

@@ -2,10 +2,10 @@ import type { Box } from '../messages.ts';
 
 /** Of its content, if it has `display: contents`; undefined if nothing is visible. */
 export function boxOf(element: Element): Box | undefined {
-  return around((element.childNodes.length > 0 ? [...element.childNodes] : [element]).flatMap(boxesOf));
+  return boundingBox((element.childNodes.length > 0 ? [...element.childNodes] : [element]).flatMap(boxesOf));
 }
 
-export function around(boxes: readonly (Box | undefined)[]): Box | undefined {
+export function boundingBox(boxes: readonly (Box | undefined)[]): Box | undefined {
   const shown = boxes.filter((box) => box !== undefined);
   if (shown.length === 0) return undefined;
   const left = Math.min(...shown.map((box) => box.left));

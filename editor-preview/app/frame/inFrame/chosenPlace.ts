@@ -1,6 +1,6 @@
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import { type Box, type Chosen, type FollowedBoxes, maxBlocksInLayout } from '../messages.ts';
-import { around, boxOf, boxOfShown } from './boxOf.ts';
+import { boundingBox, boxOf, boxOfShown } from './boxOf.ts';
 import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';
 import type { Shown } from './tracing/traceFields.ts';
 
@@ -17,30 +17,30 @@ export interface ChosenPlace {
   look: () => void;
 }
 
-const restsFor = 200;
+const lookupDelayMs = 200;
 
 const margin = 80;
 
 export function followChosen(
   page: Document,
   fields: FieldsOnPage,
-  tell: (boxes: FollowedBoxes) => void,
+  report: (boxes: FollowedBoxes) => void,
 ): ChosenPlace {
   let chosen: Chosen | undefined;
   let pressed: Chosen | undefined;
   let followed: readonly string[] = [];
-  let told = '';
+  let lastReported = '';
   /** Delayed while typing: the lookup renders the block again. */
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  let lookupTimer: ReturnType<typeof setTimeout> | undefined;
   let showing: readonly Shown[] = [];
 
   const shownNow = (at: Chosen): readonly Shown[] => {
-    if (resting === undefined) showing = fields.shownBy(at);
+    if (lookupTimer === undefined) showing = fields.shownBy(at);
     return showing;
   };
-  const rested = (): void => {
-    clearTimeout(resting);
-    resting = undefined;
+  const cancelDelay = (): void => {
+    clearTimeout(lookupTimer);
+    lookupTimer = undefined;
   };
 
   const boxOfBlock = (block: string): Box | undefined => {
@@ -55,20 +55,20 @@ export function followChosen(
     const block = chosen && boxOfBlock(chosen.block);
     if (!chosen || (!block && chosen.block !== articleItself))
       return { block: undefined, field: undefined, others };
-    return { block, field: around(shownNow(chosen).map(boxOfField)), others };
+    return { block, field: boundingBox(shownNow(chosen).map(boxOfField)), others };
   };
-  const tellBoxes = (): void => {
+  const reportBoxes = (): void => {
     const now = boxes();
     const written = JSON.stringify(now);
-    if (written === told) return;
-    told = written;
-    tell(now);
+    if (written === lastReported) return;
+    lastReported = written;
+    report(now);
   };
 
   // Images, disclosures and islands may move the place at any time.
-  new ResizeObserver(tellBoxes).observe(page.body);
-  page.addEventListener('scroll', tellBoxes, { passive: true, capture: true });
-  page.addEventListener('transitionend', tellBoxes, true);
+  new ResizeObserver(reportBoxes).observe(page.body);
+  page.addEventListener('scroll', reportBoxes, { passive: true, capture: true });
+  page.addEventListener('transitionend', reportBoxes, true);
 
   return {
     choose: (next) => {
@@ -76,25 +76,25 @@ export function followChosen(
       const isPressed = next?.block === pressed?.block && next?.pointer === pressed?.pointer;
       if (!hasLeftField) pressed = undefined;
       chosen = next;
-      rested();
+      cancelDelay();
       const { block, field } = boxes();
       if (!hasLeftField && !isPressed) bringIntoView(page, field ?? block);
-      tellBoxes();
+      reportBoxes();
     },
     pressed: (at) => {
       pressed = at;
     },
     follow: (blocks) => {
       followed = blocks.slice(0, maxBlocksInLayout);
-      tellBoxes();
+      reportBoxes();
     },
     look: () => {
-      rested();
-      resting = setTimeout(() => {
-        rested();
-        tellBoxes();
-      }, restsFor);
-      tellBoxes();
+      cancelDelay();
+      lookupTimer = setTimeout(() => {
+        cancelDelay();
+        reportBoxes();
+      }, lookupDelayMs);
+      reportBoxes();
     },
   };
 }

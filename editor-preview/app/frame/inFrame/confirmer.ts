@@ -3,7 +3,7 @@ import type { BlockMarkup } from './articleRenderer.ts';
 import { compareWithServer } from './confirmation.ts';
 import type { FrameServer } from './frameServer.ts';
 
-export const restBeforeConfirmation = 500;
+export const confirmDelayMs = 500;
 
 export interface Confirmable {
   server: FrameServer;
@@ -22,8 +22,8 @@ export interface Confirmable {
 
 /** One request at a time, so that a slow server is not overloaded. */
 export function createConfirmer(shown: Confirmable): { changed: () => void } {
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let isAsking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isConfirming = false;
   let isDueAgain = false;
 
   async function confirm(): Promise<void> {
@@ -41,28 +41,28 @@ export function createConfirmer(shown: Confirmable): { changed: () => void } {
     const { blocks, differing } = compareWithServer(rendered, server);
     shown.confirmed(sequence, blocks && { blocks, differing });
     if (!blocks) return;
-    await shown.server.tellDifferences(Math.max(1, differing.length));
+    await shown.server.reportDifferences(Math.max(1, differing.length));
   }
 
-  async function ask(): Promise<void> {
-    if (isAsking) {
+  async function confirmOrDefer(): Promise<void> {
+    if (isConfirming) {
       isDueAgain = true;
       return;
     }
-    isAsking = true;
+    isConfirming = true;
     await confirm().finally(() => {
-      isAsking = false;
+      isConfirming = false;
     });
     if (!isDueAgain) return;
     isDueAgain = false;
-    await ask();
+    await confirmOrDefer();
   }
 
   function changed(): void {
-    clearTimeout(rest);
+    clearTimeout(timer);
     isDueAgain = false;
     if (shown.sequence() === undefined) return;
-    rest = setTimeout(() => void ask(), restBeforeConfirmation);
+    timer = setTimeout(() => void confirmOrDefer(), confirmDelayMs);
   }
 
   return { changed };

@@ -2,8 +2,8 @@ import { ownValue } from '#contracts/json/ownValue.ts';
 import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
 import { placeholderAttribute, unwritten } from '#transformer/basic/Placeholder.tsx';
 import { mapInnerValues } from '#transformer/blockTree.ts';
+import type { FrameTexts } from './frameTexts.ts';
 import { elementOf } from './markup.ts';
-import type { SaidInFrame } from './saidInFrame.ts';
 
 const placeAttribute = 'data-empty-place';
 /** On a top-level block: the placeholder for a nested block without an element. */
@@ -56,7 +56,7 @@ export interface EmptyPlaces {
  */
 export function emptyPlaces(
   page: Document,
-  { words, titleOf }: SaidInFrame,
+  { words, titleOf }: FrameTexts,
   blockOf: (id: string) => unknown,
   pressed: (block: string | undefined) => void,
 ): EmptyPlaces {
@@ -77,7 +77,7 @@ export function emptyPlaces(
     true,
   );
   // An image has no height before it has loaded.
-  page.addEventListener('load', (event) => lookAt(ownBlockAround(elementOf(event))), true);
+  page.addEventListener('load', (event) => lookAt(closestBlock(elementOf(event))), true);
 
   const invitation = (type: string): string => words.unseen(titleOf(type));
 
@@ -151,7 +151,7 @@ function draw(page: Document): void {
   page.adoptedStyleSheets.push(sheet);
 }
 
-function ownBlockAround(element: Element | undefined): Element | undefined {
+function closestBlock(element: Element | undefined): Element | undefined {
   return element?.closest(`[${blocksAttribute}] > [${blockIdAttribute}]`) ?? undefined;
 }
 

@@ -15,9 +15,9 @@ function showOnPaper(page: Document, isPrint: boolean): void {
 }
 
 function paperStyles(page: Document): string {
-  const kept = [...page.styleSheets].flatMap((sheet) => [...exactly(sheet.cssRules)]);
-  const list = kept.join(', ');
-  const others = kept.length > 0 ? `:where(:not(${list}, :is(${list}) *))` : ':where(*)';
+  const exactSelectors = [...page.styleSheets].flatMap((sheet) => [...exactly(sheet.cssRules)]);
+  const list = exactSelectors.join(', ');
+  const others = exactSelectors.length > 0 ? `:where(:not(${list}, :is(${list}) *))` : ':where(*)';
   const bare = 'background-color: transparent !important; background-image: none !important';
   return (
     `${others}, ${others}::before, ${others}::after { ${bare}; box-shadow: none !important } ` +
@@ -35,7 +35,7 @@ function* exactly(rules: CSSRuleList): Iterable<string> {
 }
 
 /** Queries that always and never match: a visible window has a width. */
-const [met, never] = ['(min-width: 0px)', '(max-width: 0px)'];
+const [always, never] = ['(min-width: 0px)', '(max-width: 0px)'];
 
 const written = new WeakMap<MediaList, string>();
 const emulated = new WeakSet<Document>();
@@ -77,10 +77,10 @@ function* mediaOfRules(rules: CSSRuleList): Iterable<MediaList> {
 /** A media query with type and colour scheme resolved. */
 export function answered(query: string, medium: Dress['medium'], scheme: Dress['colours']): string {
   return query
-    .replace(/(?<![\w(-])(?:only\s+)?(print|screen)(?![\w-])/g, (_all, asked: string) =>
-      asked === medium ? met : never,
+    .replace(/(?<![\w(-])(?:only\s+)?(print|screen)(?![\w-])/g, (_all, requested: string) =>
+      requested === medium ? always : never,
     )
-    .replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (all, asked: string) =>
-      scheme === 'system' ? all : asked === scheme ? met : never,
+    .replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (all, requested: string) =>
+      scheme === 'system' ? all : requested === scheme ? always : never,
     );
 }

@@ -36,7 +36,7 @@ export function fieldsOnPage(
   hasScript = true,
   now = () => performance.now(),
 ): FieldsOnPage {
-  const tracer = createTracer((id) => ownBlockAround(blockElement(page, id)), onTrial, hasScript, now);
+  const tracer = createTracer((id) => closestBlock(blockElement(page, id)), onTrial, hasScript, now);
   const titles = (): readonly { pointer: string; place: TextOnPage }[] => {
     const main = page.querySelector('main');
     return main ? ownTexts(main, article()) : [];
@@ -101,7 +101,7 @@ export function blockElement(page: Document, id: string): Element | undefined {
   return page.querySelector(`[${blockIdAttribute}="${quoted}"]`) ?? undefined;
 }
 
-function ownBlockAround(element: Element | undefined): Element | undefined {
+function closestBlock(element: Element | undefined): Element | undefined {
   let found: Element | undefined;
   for (let at = element; at; at = at.parentElement ?? undefined) {
     if (at.hasAttribute(blocksAttribute)) break;

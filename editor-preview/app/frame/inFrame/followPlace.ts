@@ -6,29 +6,30 @@ export interface FollowedPlace {
   goTo: (place: PagePlace) => void;
 }
 
-/** Preserves the position when the width changes. `tell` is called after user scrolling. */
-export function followPlace(page: Document, tell: (place: PagePlace) => void): FollowedPlace {
+/** Preserves the position when the width changes. `onScroll` is called after user scrolling. */
+export function followPlace(page: Document, onScroll: (place: PagePlace) => void): FollowedPlace {
   const { defaultView: window } = page;
   let now: PagePlace = placeOnPage(page);
   let width = window?.innerWidth;
-  let ours: number | undefined;
+  let programmaticY: number | undefined;
 
   const goTo = (place: PagePlace): void => {
     const before = window?.scrollY;
     goToPlace(page, place);
     now = place;
-    if (window?.scrollY !== before) ours = window?.scrollY;
+    if (window?.scrollY !== before) programmaticY = window?.scrollY;
   };
   page.addEventListener(
     'scroll',
     () => {
-      const isOurs = ours !== undefined && Math.abs((window?.scrollY ?? 0) - ours) < 1;
-      ours = undefined;
-      if (isOurs) return;
+      const isProgrammatic =
+        programmaticY !== undefined && Math.abs((window?.scrollY ?? 0) - programmaticY) < 1;
+      programmaticY = undefined;
+      if (isProgrammatic) return;
       // Scroll events of a resize may precede the resize event.
       if (window?.innerWidth !== width) return;
       now = placeOnPage(page);
-      tell(now);
+      onScroll(now);
     },
     { passive: true },
   );

@@ -1,11 +1,11 @@
 import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
-import { listen, tell } from '../channel.ts';
+import { listen, postToWindow } from '../channel.ts';
 import type { EditorMessage, FrameMessage } from '../messages.ts';
 import { parseEditorMessage } from '../readMessages.ts';
 import { type FrameServer, frameServer } from './frameServer.ts';
 
 export interface FrameOwner {
-  say: (message: FrameMessage) => void;
+  send: (message: FrameMessage) => void;
   listen: (receive: (message: EditorMessage) => void) => void;
   /** @param token replaces a session, if the owner has sent one */
   server: (token: () => string | undefined) => FrameServer;
@@ -15,9 +15,9 @@ export interface FrameOwner {
 export function editorAsOwner(frame: Window, editor: Window, facts: FrameFacts): FrameOwner {
   const origin = facts.editor ?? frame.location.origin;
   return {
-    say: (message) => tell(editor, origin, message),
+    send: (message) => postToWindow(editor, origin, message),
     listen: (receive) => {
-      listen({ window: frame, origin, speaker: () => editor, parse: parseEditorMessage, receive });
+      listen({ window: frame, origin, sender: () => editor, parse: parseEditorMessage, receive });
     },
     server: (token) => frameServer(facts, token),
   };

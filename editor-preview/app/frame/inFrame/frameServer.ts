@@ -13,12 +13,12 @@ export interface ServerPage {
   sequence: unknown;
 }
 
-const timeLimit = 20_000;
+const timeoutMs = 20_000;
 
 export interface FrameServer {
   /** Undefined without a session, offline, or on timeout. The next change retries. */
   page: (reader: PreviewReader) => Promise<ServerPage | undefined>;
-  tellDifferences: (blocks: number) => Promise<void>;
+  reportDifferences: (blocks: number) => Promise<void>;
 }
 
 /** If the frame is on another origin than the editor, a token replaces the session. */
@@ -26,18 +26,18 @@ export function frameServer(
   { path, editor }: Pick<FrameFacts, 'path' | 'editor'>,
   token: () => string | undefined,
 ): FrameServer {
-  const isOnItsOwn = editor !== undefined;
-  const askFor = (reader: PreviewReader): [address: string, options: RequestInit] => {
+  const isSeparateOrigin = editor !== undefined;
+  const requestFor = (reader: PreviewReader): [address: string, options: RequestInit] => {
     const fields = new URLSearchParams([[editorFields.path, path], ...readerFields(reader)]);
-    if (!isOnItsOwn) return [`${editorAddresses.frame}?${fields}`, {}];
+    if (!isSeparateOrigin) return [`${editorAddresses.frame}?${fields}`, {}];
     fields.set(ownFrameFields.token, token() ?? '');
     return [ownFrameAddresses.page, { method: 'POST', body: fields }];
   };
   return {
-    page: (reader) => pageAt(...askFor(reader)),
-    tellDifferences: async (blocks) => {
-      const address = isOnItsOwn ? ownFrameAddresses.differences : previewDifferencesAddress;
-      const authorization = isOnItsOwn ? { Authorization: `Bearer ${token() ?? ''}` } : {};
+    page: (reader) => pageAt(...requestFor(reader)),
+    reportDifferences: async (blocks) => {
+      const address = isSeparateOrigin ? ownFrameAddresses.differences : previewDifferencesAddress;
+      const authorization = isSeparateOrigin ? { Authorization: `Bearer ${token() ?? ''}` } : {};
       await fetch(address, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json', ...authorization },
@@ -49,7 +49,7 @@ export function frameServer(
 
 /** The server's page at an address; undefined on failure or timeout. */
 export async function pageAt(address: string, options: RequestInit): Promise<ServerPage | undefined> {
-  const html = await textAt(address, { ...options, signal: AbortSignal.timeout(timeLimit) });
+  const html = await textAt(address, { ...options, signal: AbortSignal.timeout(timeoutMs) });
   if (html === undefined) return undefined;
   const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   const facts = page.querySelector(`script[${frameFactsAttribute}]`)?.textContent;
@@ -66,8 +66,8 @@ function withoutStyles(html: string): string {
 
 async function textAt(address: string, options: RequestInit): Promise<string | undefined> {
   try {
-    const answer = await fetch(address, options);
-    return answer.ok ? await answer.text() : undefined;
+    const response = await fetch(address, options);
+    return response.ok ? await response.text() : undefined;
   } catch (error) {
     // How `fetch` reports network errors and timeouts.
     if (error instanceof TypeError || error instanceof DOMException) return undefined;

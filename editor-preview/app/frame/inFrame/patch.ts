@@ -5,9 +5,9 @@ import { isElement, isIsland, isStarted } from './markup.ts';
 import { isSameKind, pairUp } from './pairUp.ts';
 
 /** Nodes on the page outside any rendering, which stay before inserted ones. */
-type IsOthers = (node: Node) => boolean;
+type IsForeign = (node: Node) => boolean;
 
-const nobodyElses: IsOthers = () => false;
+const noneForeign: IsForeign = () => false;
 
 /** On an element being edited: skipped by patches, and restored afterwards. */
 export const writtenAttribute = 'data-being-written';
@@ -20,17 +20,17 @@ export function patch(
   live: Element,
   before: Element,
   after: Element,
-  isOthers: IsOthers = nobodyElses,
+  isForeign: IsForeign = noneForeign,
 ): void {
   const done: (() => void)[] = [];
   patchAttributes(live, before, after);
-  patchChildren(live, [...before.childNodes], [...after.childNodes], { done, isOthers });
+  patchChildren(live, [...before.childNodes], [...after.childNodes], { done, isForeign });
   for (const finish of done) finish();
 }
 
 interface Patching {
   done: (() => void)[];
-  isOthers: IsOthers;
+  isForeign: IsForeign;
 }
 
 /** Patches only attributes that differ between renderings: changes by scripts and readers stay. */
@@ -47,7 +47,7 @@ function patchChildren(
   after: readonly Node[],
   patching: Patching,
 ): void {
-  const shown = [...live.childNodes].filter((node) => !patching.isOthers(node));
+  const shown = [...live.childNodes].filter((node) => !patching.isForeign(node));
   const isAsRendered =
     shown.length === before.length && shown.every((node, index) => isOfKind(node, before[index]));
   const pairs = isAsRendered ? pairUp(before, after) : after.map(() => undefined);
@@ -58,11 +58,12 @@ function patchChildren(
     return older.isEqualNode(newer) ? node : patched(node, older, newer, patching);
   });
   if (!isAsRendered) keepChoices(live, nodes, patching);
-  const kept = new Set(nodes);
-  for (const node of shown) if (!kept.has(node)) node.remove();
+  const remaining = new Set(nodes);
+  for (const node of shown) if (!remaining.has(node)) node.remove();
   let next: Node | null = null;
   for (const node of nodes.toReversed()) {
-    if (node.parentNode !== live || followerOf(node, patching.isOthers) !== next) putBefore(live, node, next);
+    if (node.parentNode !== live || followerOf(node, patching.isForeign) !== next)
+      putBefore(live, node, next);
     next = node;
   }
 }
@@ -109,10 +110,10 @@ function partsOf({ children }: Element): string {
 function patchedIsland(live: Element, before: Element, after: Element, patching: Patching): Node {
   const [shown, older] = [ownSlots(live), ownSlots(before)];
   const isOfSlotsAlone = withoutSlots(before).isEqualNode(withoutSlots(after));
-  if (shown.length !== older.length || !(isOfSlotsAlone || takesNewProps(live, after)))
-    return islandAnew(live, after, patching);
+  if (shown.length !== older.length || !(isOfSlotsAlone || acceptsNewProps(live, after)))
+    return replacedIsland(live, after, patching);
   const [now, newer] = [ownSlots(live), ownSlots(after)];
-  if (now.length !== newer.length) return islandAnew(live, after, patching);
+  if (now.length !== newer.length) return replacedIsland(live, after, patching);
   patchAttributes(live, before, after);
   const wasIn = new Map(shown.map((slot, index) => [slot, older[index]]));
   now.forEach((slot, index) => {
@@ -127,14 +128,14 @@ function patchedIsland(live: Element, before: Element, after: Element, patching:
   return live;
 }
 
-function takesNewProps(live: Element, after: Element): boolean {
+function acceptsNewProps(live: Element, after: Element): boolean {
   if (!isHydrated(live)) return false;
   const [props, newProps] = [propsOf(live), propsOf(after)];
   if (!props || !newProps) return false;
   const detail: unknown = JSON.parse(newProps.textContent);
-  const isTaken = !live.dispatchEvent(new CustomEvent(newPropsDomEvent, { detail, cancelable: true }));
-  if (isTaken) props.textContent = newProps.textContent;
-  return isTaken;
+  const isAccepted = !live.dispatchEvent(new CustomEvent(newPropsDomEvent, { detail, cancelable: true }));
+  if (isAccepted) props.textContent = newProps.textContent;
+  return isAccepted;
 }
 
 function propsOf(island: Element): Element | null {
@@ -145,7 +146,7 @@ function isHydrated(island: Element): boolean {
   return island.getAttribute(islandAttributes.status) === 'hydrated';
 }
 
-function islandAnew(live: Element, after: Element, patching: Patching): Element {
+function replacedIsland(live: Element, after: Element, patching: Patching): Element {
   const wasAwake = isHydrated(live);
   const fresh = replacement(live, after, patching);
   // A hydrated island must hydrate again: one that waits for an interaction accepts this event.
@@ -189,9 +190,9 @@ function isOfKind(node: Node, rendered: Node | undefined): boolean {
   return rendered !== undefined && isSameKind(node, rendered);
 }
 
-function followerOf(node: Node, isOthers: IsOthers): Node | null {
+function followerOf(node: Node, isForeign: IsForeign): Node | null {
   let next = node.nextSibling;
-  while (next && isOthers(next)) next = next.nextSibling;
+  while (next && isForeign(next)) next = next.nextSibling;
   return next;
 }
 

@@ -11,26 +11,26 @@ import { emptyPlaces } from './emptyPlaces.ts';
 import { emulateMedia } from './emulateMedia.ts';
 import { type ChosenOnPage, fieldsOnPage } from './fieldsOnPage.ts';
 import { followPlace } from './followPlace.ts';
+import type { FrameTexts } from './frameTexts.ts';
 import { elementOf } from './markup.ts';
-import { pageAround } from './pageAround.ts';
+import { pageSurroundings } from './pageSurroundings.ts';
 import { keepPlace } from './placeOnPage.ts';
-import type { SaidInFrame } from './saidInFrame.ts';
-import { tellIfOf, tellKeys, texts } from './tellKeys.ts';
-import { tellWhatIsChosen } from './tellWhatIsChosen.ts';
-import { tellWhatIsMarked } from './tellWhatIsMarked.ts';
+import { reportChosen } from './reportChosen.ts';
+import { reportIfShortcut, reportKeys, textInputSelector } from './reportKeys.ts';
+import { reportMarked } from './reportMarked.ts';
 import { createKeyBuffer } from './text/keyBuffer.ts';
 import { createFormattedWriter } from './text/writeFormatted.ts';
 import { createPageWriter, type PageWriter } from './text/writeInPage.ts';
 import { ownBlockOf, valueInArticle } from './valueInArticle.ts';
 
 export interface PageOwner {
-  said: SaidInFrame;
+  frameTexts: FrameTexts;
   article: () => unknown;
   keys: () => KeysByPlace;
   onTrial: ArticleRenderer['onTrial'];
   boxes: (boxes: FollowedBoxes) => void;
-  say: (message: FrameMessage) => void;
-  pressed: Parameters<typeof tellKeys>[2];
+  send: (message: FrameMessage) => void;
+  pressed: Parameters<typeof reportKeys>[2];
   moved: (place: PagePlace) => void;
 }
 
@@ -61,15 +61,15 @@ export function shownPage(
   owner: PageOwner,
   hasScript = true,
 ): ShownPage {
-  const around = pageAround(document);
+  const surroundings = pageSurroundings(document);
   // Before all other key listeners.
-  const heldKeys = createKeyBuffer(document);
-  const blocks = blocksOnPage(around.column, begun, hasScript);
+  const keyBuffer = createKeyBuffer(document);
+  const blocks = blocksOnPage(surroundings.column, begun, hasScript);
   const empty = emptyPlaces(
     document,
-    owner.said,
+    owner.frameTexts,
     (id) => ownBlockOf(owner.article(), id),
-    (block) => owner.say(block === undefined ? { kind: 'empty-place' } : { kind: 'empty-place', block }),
+    (block) => owner.send(block === undefined ? { kind: 'empty-place' } : { kind: 'empty-place', block }),
   );
   const fields = fieldsOnPage(document, owner.article, owner.onTrial, hasScript);
   const chosen = followChosen(document, fields, owner.boxes);
@@ -84,37 +84,37 @@ export function shownPage(
       .filter(({ pointer, isHtml }) => !isHtml || formatted.mayWrite({ block, pointer }))
       .map(({ pointer }) => pointer);
   const findTexts = (block: string): void => {
-    void loadIfItComes().then(() => owner.say({ kind: 'texts', block, pointers: textsOf(block) }));
+    void tryLoadWriting().then(() => owner.send({ kind: 'texts', block, pointers: textsOf(block) }));
   };
   const goOn = ({ block, pointer }: Chosen, direction: 1 | -1): void => {
     const all = textsOf(block);
     const at = all.indexOf(pointer ?? '');
     const pointers = direction > 0 ? all.slice(at + 1) : all.slice(0, Math.max(0, at)).toReversed();
-    if (pointers.length > 0) owner.say({ kind: 'texts', block, pointers });
+    if (pointers.length > 0) owner.send({ kind: 'texts', block, pointers });
   };
   const onKeyDown = (event: KeyboardEvent, isEmpty: boolean): void => {
     const { inTexts, inEmptyTexts } = owner.keys();
-    tellIfOf(isEmpty ? inEmptyTexts : inTexts, event, owner.pressed);
+    reportIfShortcut(isEmpty ? inEmptyTexts : inTexts, event, owner.pressed);
   };
   const formatted = createFormattedWriter({
     hasScript,
     shownBy: fields.shownBy,
     valueIn,
     renew: blocks.renew,
-    say: owner.say,
+    send: owner.send,
     goOn,
     onKeyDown,
   });
   /** If loading fails, formatted texts are edited in the form. */
-  const loadIfItComes = (): Promise<void> => formatted.load().catch(() => undefined);
+  const tryLoadWriting = (): Promise<void> => formatted.load().catch(() => undefined);
   // Long before the first press.
-  document.addEventListener('pointerover', () => void loadIfItComes(), { once: true });
+  document.addEventListener('pointerover', () => void tryLoadWriting(), { once: true });
   const writer = createPageWriter({
     page: document,
     textOf: fields.textOf,
     valueIn,
     isSlow: ({ block }) => block === articleItself,
-    say: owner.say,
+    send: owner.send,
     goOn,
     onKeyDown,
   });
@@ -123,10 +123,10 @@ export function shownPage(
   const dress = (): void => emulateMedia(document, dressed);
   // Style sheets may load later.
   document.addEventListener('load', dress, true);
-  const tellChosen = (found: ChosenOnPage): void => {
+  const onChosen = (found: ChosenOnPage): void => {
     chosen.pressed(found.chosen);
-    if (found.canWrite) heldKeys.start();
-    owner.say({ kind: 'chosen', ...found });
+    if (found.canWrite) keyBuffer.start();
+    owner.send({ kind: 'chosen', ...found });
   };
   const pressable: typeof fields = {
     ...fields,
@@ -137,8 +137,8 @@ export function shownPage(
     },
   };
   const isOwn: PageWriter['isOwn'] = (target) => writer.isOwn(target) || formatted.isOwn(target);
-  tellWhatIsChosen(document, pressable, tellChosen, isOwn);
-  tellWhatIsMarked(document, (marked) => owner.say({ kind: 'marked', marked }), writer.marked);
+  reportChosen(document, pressable, onChosen, isOwn);
+  reportMarked(document, (marked) => owner.send({ kind: 'marked', marked }), writer.marked);
   document.addEventListener('keydown', (event) => {
     // Otherwise Enter belongs to a link, a button or a text.
     if (composesText(event) || event.key !== 'Enter' || event.target !== document.body) return;
@@ -149,16 +149,16 @@ export function shownPage(
   document.addEventListener('paste', (event) => {
     const { clipboardData: clipboard } = event;
     // A paste into an edited text or a field is handled there.
-    if (!clipboard || elementOf(event)?.closest(texts)) return;
+    if (!clipboard || elementOf(event)?.closest(textInputSelector)) return;
     event.preventDefault();
-    owner.say({ kind: 'pasted', ...clipboardOf(clipboard) });
+    owner.send({ kind: 'pasted', ...clipboardOf(clipboard) });
   });
-  tellKeys(document, () => owner.keys().outside, owner.pressed);
+  reportKeys(document, () => owner.keys().outside, owner.pressed);
 
   const keepingPlace = (change: () => void): void => {
-    const goBack = keepPlace(document);
+    const restorePlace = keepPlace(document);
     change();
-    goBack();
+    restorePlace();
   };
   const look = (): void => {
     empty.look();
@@ -168,7 +168,7 @@ export function shownPage(
   };
   return {
     show: (next) => empty.changed(blocks.show(next)),
-    follow: around.follow,
+    follow: surroundings.follow,
     choose: (next) => {
       looksAt = next?.block ?? articleItself;
       chosen.choose(next);
@@ -178,7 +178,7 @@ export function shownPage(
       const [next, other] = writing.formatted ? [formatted, writer] : [writer, formatted];
       other.stop();
       next.write(writing);
-      heldKeys.release();
+      keyBuffer.release();
     },
     writingAt: (at) => {
       writer.follow(at);
@@ -187,7 +187,7 @@ export function shownPage(
     stopWriting: () => {
       writer.stop();
       formatted.stop();
-      heldKeys.release();
+      keyBuffer.release();
     },
     format: formatted.format,
     loadWriting: formatted.load,

@@ -15,16 +15,16 @@ const runningScripts = 'script:not([type="application/json"], [type="application
  * updated. Returns its document and its element.
  */
 async function pageWithoutScript(
-  around: Document,
+  host: Document,
   { page }: Pick<ServerPage, 'page'>,
   title: string,
 ): Promise<{ document: Document; element: HTMLElement }> {
   for (const script of page.querySelectorAll(runningScripts)) script.remove();
   // The content security policy allows only this page's inline style; the rest is in the common sheet.
   const style = page.createElement('style');
-  style.textContent = around.querySelector('style')?.textContent ?? '';
+  style.textContent = host.querySelector('style')?.textContent ?? '';
   page.head.append(style);
-  const element = around.createElement('iframe');
+  const element = host.createElement('iframe');
   element.title = title;
   element.sandbox.add('allow-same-origin');
   Object.assign(element.style, {
@@ -38,7 +38,7 @@ async function pageWithoutScript(
   });
   element.srcdoc = `<!doctype html>${page.documentElement.outerHTML}`;
   const loaded = new Promise((resolve) => element.addEventListener('load', resolve, { once: true }));
-  around.documentElement.append(element);
+  host.documentElement.append(element);
   await loaded;
   if (!element.contentDocument) throw new Error('The page without scripts cannot be reached.');
   return { document: element.contentDocument, element };
@@ -49,8 +49,8 @@ export interface ShownPages extends Omit<ShownPage, 'place' | 'dress'> {
   /** Scrolls by CSS pixels, and returns the blocks' boxes. */
   layout: (scrollBy: number) => readonly BlockBox[];
   dress: (view: FrameView) => void;
-  /** @param ask requests the server's page, the initial state of the script-less one */
-  runScripts: (wanted: boolean, ask: () => Promise<ServerPage | undefined>) => Promise<void>;
+  /** @param requestPage requests the server's page, the initial state of the script-less one */
+  runScripts: (wanted: boolean, requestPage: () => Promise<ServerPage | undefined>) => Promise<void>;
 }
 
 /** @param page the frame's own page, as the server rendered it */
@@ -88,11 +88,15 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
     withScripts.followBlocks(followed);
   }
 
-  async function takeScripts(ask: () => Promise<ServerPage | undefined>): Promise<void> {
-    const server = await ask();
+  async function takeScripts(requestPage: () => Promise<ServerPage | undefined>): Promise<void> {
+    const server = await requestPage();
     if (!server || wantsScripts || without) return;
     const begun = [...blocksIn(server.page)].map(([id, element]) => ({ id, html: element.outerHTML }));
-    const { document, element } = await pageWithoutScript(page, server, owner.said.words.withoutScripts);
+    const { document, element } = await pageWithoutScript(
+      page,
+      server,
+      owner.frameTexts.words.withoutScripts,
+    );
     if (wantsScripts) return element.remove();
     const shown = shownPage(
       document,
@@ -163,10 +167,10 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
       if (shown) shown.keepingPlace(change);
       else change();
     },
-    runScripts: async (wanted, ask) => {
+    runScripts: async (wanted, requestPage) => {
       wantsScripts = wanted;
       if (wanted) giveScripts();
-      else if (!without) await takeScripts(ask);
+      else if (!without) await takeScripts(requestPage);
     },
   };
 }

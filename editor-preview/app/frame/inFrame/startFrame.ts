@@ -1,23 +1,23 @@
 import { anonymousReader, isSameReader, type PreviewReader } from '#contracts/previewReader.ts';
 import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
-import { idleAfter } from '../../parts/fetchedLater.ts';
+import { idleDelayMs } from '../../parts/fetchedLater.ts';
 import type { Failure, KeysByPlace } from '../messages.ts';
 import { createArticleCopy } from './articleCopy.ts';
 import type { BlockMarkup, BlockOnPage } from './articleRenderer.ts';
 import { createConfirmer } from './confirmer.ts';
 import type { FrameOwner } from './frameOwner.ts';
+import { frameTexts } from './frameTexts.ts';
 import { keepLastGood } from './lastGood.ts';
 import { createRendererOnDemand } from './rendererOnDemand.ts';
-import { saidInFrame } from './saidInFrame.ts';
 import { createShownPages } from './shownPages.ts';
 
 /** Renders changes at most once per animation frame, and confirms with the server when typing pauses. */
 export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameFacts): Promise<void> {
   const { document: page, performance } = frame;
-  const { say } = owner;
-  const begunFor = facts.reader ?? anonymousReader;
-  const held = createArticleCopy(facts.article);
+  const { send } = owner;
+  const initialReader = facts.reader ?? anonymousReader;
+  const copy = createArticleCopy(facts.article);
   const renderer = createRendererOnDemand(facts);
 
   let rendered: readonly BlockOnPage[] = [];
@@ -28,35 +28,35 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   let isPaintAwaited = false;
   let keys: KeysByPlace = { outside: [], inTexts: [], inEmptyTexts: [] };
   let token: string | undefined;
-  let view: FrameView = { ...plainView, reader: begunFor };
-  let renderedFor: PreviewReader = begunFor;
+  let view: FrameView = { ...plainView, reader: initialReader };
+  let renderedFor: PreviewReader = initialReader;
 
   const server = owner.server(() => token);
   const pages = createShownPages(page, {
-    said: saidInFrame(facts),
-    article: () => held.json,
+    frameTexts: frameTexts(facts),
+    article: () => copy.json,
     keys: () => keys,
     onTrial: renderer.onTrial,
-    say,
-    boxes: (boxes) => say({ kind: 'boxes', ...boxes }),
-    pressed: (pressed) => say({ kind: 'pressed', pressed }),
-    moved: (place) => say({ kind: 'place', place }),
+    send,
+    boxes: (boxes) => send({ kind: 'boxes', ...boxes }),
+    pressed: (pressed) => send({ kind: 'pressed', pressed }),
+    moved: (place) => send({ kind: 'place', place }),
   });
   const isUpToDate = (): boolean => isBegun && !isRendering && dueSince === undefined;
 
   const confirmer = createConfirmer({
     server,
     reader: () => view.reader,
-    sequence: () => held.sequence,
+    sequence: () => copy.sequence,
     rendered: () => (isUpToDate() ? rendered.map(wellFormed) : undefined),
     follow: (made) => pages.follow(made),
     confirmed: (sequence, other) => {
       if (other) {
         pages.show(other.blocks);
         pages.look();
-        say({ kind: 'differed', blocks: other.differing });
+        send({ kind: 'differed', blocks: other.differing });
       }
-      say({ kind: 'confirmed', sequence });
+      send({ kind: 'confirmed', sequence });
     },
   });
 
@@ -83,7 +83,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
         isRendering = false;
         isStuck = true;
         dueSince ??= performance.now();
-        frame.setTimeout(goOn, tryAgainAfter);
+        frame.setTimeout(goOn, retryAfterMs);
         throw error;
       },
     );
@@ -98,18 +98,18 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   async function show(): Promise<void> {
     const since = dueSince ?? performance.now();
     dueSince = undefined;
-    const { version } = held;
+    const { version } = copy;
     const { reader } = view;
     // Awaited only if something must be loaded, so that everything is done before the next paint.
-    const outcome = renderer.render(held.json, reader);
+    const outcome = renderer.render(copy.json, reader);
     rendered = 'then' in outcome ? await outcome : outcome;
     // Another reader's page may differ: the reading position is preserved.
     if (isSameReader(reader, renderedFor)) pages.show(rendered.map(whileItFails));
     else pages.keepingPlace(() => pages.show(rendered.map(whileItFails)));
     renderedFor = reader;
-    sayFailures(rendered.flatMap(({ failures }) => failures));
+    reportFailures(rendered.flatMap(({ failures }) => failures));
     afterPaint(frame, () => {
-      say({ kind: 'painted', version, milliseconds: performance.now() - since });
+      send({ kind: 'painted', version, milliseconds: performance.now() - since });
       pages.look();
       fetchAllWhenIdle();
     });
@@ -125,23 +125,23 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
       Promise.all([renderer.loadAll(), pages.loadWriting()]).then(
         () => {
           isComplete = true;
-          say({ kind: 'complete' });
+          send({ kind: 'complete' });
         },
         // Missing parts are loaded when needed.
         () => undefined,
       );
-    }, idleAfter);
+    }, idleDelayMs);
   }
 
   const whileItFails = keepLastGood();
 
-  let failuresSaid = '';
+  let reportedFailures = '';
   /** Sent only when they change, because the tool then updates all problems. */
-  function sayFailures(failures: readonly Failure[]): void {
+  function reportFailures(failures: readonly Failure[]): void {
     const written = JSON.stringify(failures);
-    if (written === failuresSaid) return;
-    failuresSaid = written;
-    say({ kind: 'failures', failures });
+    if (written === reportedFailures) return;
+    reportedFailures = written;
+    send({ kind: 'failures', failures });
   }
 
   async function look(next: FrameView): Promise<void> {
@@ -155,7 +155,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   owner.listen((message) => {
     switch (message.kind) {
       case 'hello':
-        return say({ kind: 'ready' });
+        return send({ kind: 'ready' });
       case 'choose':
         return pages.choose(message.chosen);
       case 'keys':
@@ -174,7 +174,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
       case 'find-texts':
         return pages.findTexts(message.block);
       case 'layout':
-        return say({ kind: 'layout', blocks: pages.layout(message.scrollBy) });
+        return send({ kind: 'layout', blocks: pages.layout(message.scrollBy) });
       case 'view':
         return void look(message.view);
       case 'place':
@@ -185,16 +185,16 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
       case 'print':
         return frame.print();
       case 'update':
-        held.update(message.update);
+        copy.update(message.update);
         return due();
     }
   });
-  say({ kind: 'ready' });
+  send({ kind: 'ready' });
 
   try {
-    rendered = await renderer.render(held.json, begunFor);
+    rendered = await renderer.render(copy.json, initialReader);
   } catch (error) {
-    say({ kind: 'stuck' });
+    send({ kind: 'stuck' });
     throw error;
   }
   pages.begin(rendered.map(whileItFails));
@@ -202,7 +202,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   schedule();
 }
 
-const tryAgainAfter = 5_000;
+const retryAfterMs = 5_000;
 
 /** Pages sent to readers are well-formed Unicode. */
 function wellFormed({ id, html }: BlockOnPage): BlockMarkup {

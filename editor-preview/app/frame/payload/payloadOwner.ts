@@ -34,7 +34,7 @@ export function payloadAsOwner(
   let latest: UpdateOfDocument | undefined;
   let version = 0;
   return {
-    say: (message) => {
+    send: (message) => {
       if (message.kind === 'ready') admin.postMessage(readyForAdmin, cms);
       if (message.kind !== 'chosen' || !latest) return;
       const pointer = pointerOfBlock(latest.article, message.chosen.block);
@@ -63,7 +63,7 @@ export function payloadAsOwner(
         });
       },
       // The user is not signed in to our editor.
-      tellDifferences: async () => undefined,
+      reportDifferences: async () => undefined,
     }),
   };
 }

@@ -16,14 +16,14 @@ export function TextTools({ writing: { tools, format } }: { writing: PageWriting
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
     >
-      {shown.map(({ name, sign, isOn, isOff }) => (
+      {shown.map(({ name, sign, isOn, isDisabled }) => (
         <button
           key={name}
           type="button"
           title={name}
           aria-label={name}
           aria-pressed={isOn}
-          disabled={isOff}
+          disabled={isDisabled}
           onClick={() => format(name)}
         >
           {sign}

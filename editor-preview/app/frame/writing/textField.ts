@@ -43,13 +43,13 @@ function fieldIn(
   library: SchemaLibrary,
 ): FoundField | undefined {
   if (value instanceof KeyedList) {
-    const item = itemOf(field, library);
-    const held = value.items.find(({ key }) => key === step);
-    if (!item || !held) return undefined;
+    const itemField = itemOf(field, library);
+    const item = value.items.find(({ key }) => key === step);
+    if (!itemField || !item) return undefined;
     return {
-      field: item,
+      field: itemField,
       place: { pointer: place.pointer + pointerStep(step), isRequired: true, owner: place },
-      value: held.value,
+      value: item.value,
     };
   }
   const inner = fieldsOf(field, library).find(({ name }) => name === step);

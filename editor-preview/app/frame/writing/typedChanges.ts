@@ -12,7 +12,7 @@ import type { FoundField } from './textField.ts';
 export interface Typed {
   readonly before: string;
   readonly after: string;
-  readonly takesBack?: true;
+  readonly isUndo?: true;
 }
 
 /**

@@ -11,7 +11,7 @@ import { keyedChosen, plainChosen } from '../places.ts';
 import { fieldAt, formattedAs, isPlainText, schemasFor } from './textField.ts';
 import { type Typed, typedChanges } from './typedChanges.ts';
 
-export type SayToFrame = (message: EditorMessage) => void;
+export type SendToFrame = (message: EditorMessage) => void;
 
 export interface PressedText {
   readonly caret: number | undefined;
@@ -20,20 +20,20 @@ export interface PressedText {
 
 export interface PageWriting {
   /** The page was pressed: a plain text is edited there, otherwise its field opens. */
-  readonly choose: (place: Chosen, pressed: PressedText, say: SayToFrame) => void;
-  readonly writeFirst: (block: string, pointers: readonly string[], say: SayToFrame) => void;
-  readonly typed: (typed: Typed, say: SayToFrame) => void;
+  readonly choose: (place: Chosen, pressed: PressedText, send: SendToFrame) => void;
+  readonly writeFirst: (block: string, pointers: readonly string[], send: SendToFrame) => void;
+  readonly typed: (typed: Typed, send: SendToFrame) => void;
   readonly pasted: (clipboard: Clipboard) => void;
-  readonly written: (say: SayToFrame) => void;
+  readonly written: (send: SendToFrame) => void;
   readonly reduced: (notes: readonly string[]) => void;
-  readonly toolsAre: (tools: readonly TextTool[], say: SayToFrame) => void;
+  readonly setTools: (tools: readonly TextTool[], send: SendToFrame) => void;
   readonly tools: {
     readonly subscribe: (listener: () => void) => () => void;
     readonly now: () => readonly TextTool[];
   };
   readonly format: (tool: string) => void;
   /** Returns a function that unregisters the frame. */
-  readonly join: (say: SayToFrame) => () => void;
+  readonly join: (send: SendToFrame) => () => void;
   readonly begin: (block: string) => void;
   readonly follow: (article: EditedArticle) => void;
 }
@@ -49,8 +49,8 @@ interface Parts {
 export function usePageWriting(parts: Parts): PageWriting {
   const latest = useRef(parts);
   latest.current = parts;
-  const now = useRef<{ place: KeyedPlace; plain: string; say: SayToFrame }>(undefined);
-  const frames = useRef(new Set<SayToFrame>());
+  const now = useRef<{ place: KeyedPlace; plain: string; send: SendToFrame }>(undefined);
+  const frames = useRef(new Set<SendToFrame>());
   return useMemo((): PageWriting => {
     const articleNow = (): EditedArticle => latest.current.document.view().article;
     const whyNot = (): string | undefined => latest.current.document.view().whyReadOnly;
@@ -60,7 +60,7 @@ export function usePageWriting(parts: Parts): PageWriting {
     async function write(
       places: readonly KeyedPlace[],
       caret: number | undefined,
-      say: SayToFrame,
+      send: SendToFrame,
     ): Promise<boolean> {
       if (whyNot() !== undefined) return false;
       const [first] = places;
@@ -74,12 +74,12 @@ export function usePageWriting(parts: Parts): PageWriting {
         const formatted = found && formattedAs(found);
         if (!found || !chosen || !(formatted || isPlainText(found))) continue;
         const { field, value } = found;
-        if (now.current && now.current.say !== say) now.current.say({ kind: 'stop-writing' });
-        now.current = { place, plain: chosen.pointer ?? '', say };
+        if (now.current && now.current.send !== send) now.current.send({ kind: 'stop-writing' });
+        now.current = { place, plain: chosen.pointer ?? '', send };
         goTo(place, { isInPage: true });
         const isLong = field.widget === 'textarea';
         const writing = { chosen, name: field.title, isLong, text: String(value), caret };
-        say({ kind: 'write', writing: formatted ? { ...writing, formatted } : writing });
+        send({ kind: 'write', writing: formatted ? { ...writing, formatted } : writing });
         return true;
       }
       return false;
@@ -101,31 +101,31 @@ export function usePageWriting(parts: Parts): PageWriting {
         now: () => shownTools,
       },
       reduced: (notes) => latest.current.announce([words.forms.text.ofPasted, ...notes].join(' ')),
-      toolsAre: (tools, say) => {
-        if (tools.length === 0 || now.current?.say === say) showTools(tools);
+      setTools: (tools, send) => {
+        if (tools.length === 0 || now.current?.send === send) showTools(tools);
       },
-      format: (tool) => now.current?.say({ kind: 'format', tool }),
-      choose: ({ block, pointer }, { caret, canWrite }, say) => {
+      format: (tool) => now.current?.send({ kind: 'format', tool }),
+      choose: ({ block, pointer }, { caret, canWrite }, send) => {
         if (!canWrite || pointer === undefined)
           return goTo({ block, ...(pointer === undefined ? {} : { pointer }) }, { caret });
-        void write([{ block, pointer }], caret, say).then((isWritten) => {
+        void write([{ block, pointer }], caret, send).then((isWritten) => {
           if (isWritten) return;
-          say({ kind: 'stop-writing' });
+          send({ kind: 'stop-writing' });
           goTo({ block, pointer }, { caret });
         });
       },
-      writeFirst: (block, pointers, say) => {
+      writeFirst: (block, pointers, send) => {
         const places = pointers.flatMap((pointer) => {
           const place = keyedChosen(articleNow(), { block, pointer });
           return place?.pointer === undefined ? [] : [{ block: place.block, pointer: place.pointer }];
         });
-        void write(places, undefined, say).then((isWritten) => {
+        void write(places, undefined, send).then((isWritten) => {
           if (!isWritten) latest.current.announce(whyNot() ?? words.document.noTextInPage);
         });
       },
-      typed: (typed, say) => {
+      typed: (typed, send) => {
         const { current } = now;
-        if (!current || current.say !== say) return;
+        if (!current || current.send !== send) return;
         const { document, announce } = latest.current;
         const { place } = current;
         const library = schemasFor(articleNow(), place.block);
@@ -136,24 +136,24 @@ export function usePageWriting(parts: Parts): PageWriting {
           document.edit(changes, {
             label: words.labels.change(found.field.title),
             joins: `${place.block} ${place.pointer} in page`,
-            isUndo: typed.takesBack === true,
+            isUndo: typed.isUndo === true,
           });
         else announce(words.document.sameWords);
       },
       pasted: (clipboard) => latest.current.paste(clipboard),
-      written: (say) => {
-        if (now.current?.say !== say) return;
+      written: (send) => {
+        if (now.current?.send !== send) return;
         now.current = undefined;
         latest.current.document.closeOpen();
         latest.current.onWritten();
       },
-      join: (say) => {
-        frames.current.add(say);
-        return () => frames.current.delete(say);
+      join: (send) => {
+        frames.current.add(send);
+        return () => frames.current.delete(send);
       },
       begin: (block) => {
-        const [say] = frames.current;
-        say?.({ kind: 'find-texts', block });
+        const [send] = frames.current;
+        send?.({ kind: 'find-texts', block });
       },
       follow: (article) => {
         const { current } = now;
@@ -162,10 +162,10 @@ export function usePageWriting(parts: Parts): PageWriting {
         const chosen = plainPlace(article, current.place);
         if (chosen?.pointer === undefined) {
           now.current = undefined;
-          current.say({ kind: 'stop-writing' });
+          current.send({ kind: 'stop-writing' });
         } else if (chosen.pointer !== current.plain) {
           current.plain = chosen.pointer;
-          current.say({ kind: 'writing-at', chosen });
+          current.send({ kind: 'writing-at', chosen });
         }
       },
     };

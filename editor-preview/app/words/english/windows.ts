@@ -62,7 +62,7 @@ export const sharing = {
   copied: 'Link copied.',
   copyByHand: 'The browser does not allow copying. The link is selected: copy it by hand.',
   revoked: 'The link is revoked. It no longer shows anything.',
-  about: 'Anyone with the link can see the page without signing in. They cannot change it.',
+  description: 'Anyone with the link can see the page without signing in. They cannot change it.',
   whatTheySee: 'Shared version',
   asPublished: (when: string) => `As published ${when}`,
   staysAsPublished: 'It shows the published version of that time. Later changes are not shown.',

@@ -62,7 +62,7 @@ export const sharing: Words['sharing'] = {
   copyByHand:
     'El navegador no deja copiar a la herramienta. El enlace está seleccionado: basta con copiarlo.',
   revoked: 'El enlace está revocado. Quien lo tenga ya no ve nada.',
-  about: 'Quien tiene el enlace ve la página, sin iniciar sesión y sin cambiar nada.',
+  description: 'Quien tiene el enlace ve la página, sin iniciar sesión y sin cambiar nada.',
   whatTheySee: 'Qué se ve',
   asPublished: (when) => `Como se publicó el ${when}`,
   staysAsPublished:

@@ -112,7 +112,7 @@ describe('hostile HTML', () => {
     expect(written).toContain('Read this and that');
     expect(written).toContain('Colored');
     expect(Reflect.get(window, 'stolen')).toBeUndefined();
-    const told = pasted.notes.map(({ what }) => what).join('\n');
+    const told = pasted.notes.map(({ message: what }) => what).join('\n');
     for (const part of [
       'Scripts',
       '“this”',
@@ -147,7 +147,7 @@ describe('inside a text', () => {
     expect(reduced.html).toContain('<h2>How much a day</h2><p>Women need <strong>310 mg</strong>');
     expect(reduced.html).toContain('<ol><li>Food first</li>');
     expect(reduced.html).not.toMatch(/table|img|style/);
-    expect(reduced.notes.map(({ what }) => what).join()).toMatch(/picture.*table became lines/is);
+    expect(reduced.notes.map(({ message: what }) => what).join()).toMatch(/picture.*table became lines/is);
   });
 
   test('of one line, paragraphs become lines of it', () => {

@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { createDocument } from '#editor-preview/app/document/createDocument.ts';
-import { firstRetry } from '#editor-preview/app/document/retryWait.ts';
+import { firstRetryMs } from '#editor-preview/app/document/retryWait.ts';
 import { savingInWords } from '#editor-preview/app/document/saving.ts';
-import { joinWithin } from '#editor-preview/app/document/typingRest.ts';
+import { joinWithinMs } from '#editor-preview/app/document/typingRest.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
@@ -70,7 +70,7 @@ describe('what is typed', () => {
     expect(textOf('intro')).toEqual({ text: 'Why' });
     expect(server.log).toEqual([]);
     expect(status()).toBe('Saving…');
-    await jest.advanceTimersByTimeAsync(joinWithin);
+    await jest.advanceTimersByTimeAsync(joinWithinMs);
     expect(server.log.map(({ operation }) => operation.changes)).toEqual([
       [{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'Why' } }],
     ]);
@@ -221,9 +221,9 @@ describe('a server that cannot be reached', () => {
     quote('two');
     type('Why');
     expect(status()).toBe('3 unsaved changes');
-    await jest.advanceTimersByTimeAsync(joinWithin);
+    await jest.advanceTimersByTimeAsync(joinWithinMs);
     server.failWith(undefined);
-    await jest.advanceTimersByTimeAsync(2 * firstRetry);
+    await jest.advanceTimersByTimeAsync(2 * firstRetryMs);
     expect(status()).toBe('Saved');
     expect(server.log.map(({ operation }) => operation.id)).toEqual(['mine-1', 'mine-2', 'mine-3']);
   });
@@ -234,10 +234,10 @@ describe('a server that cannot be reached', () => {
     server.failWith({ kind: 'unreachable', why: 'no network' });
     quote('one');
     await answered();
-    await jest.advanceTimersByTimeAsync(100 * firstRetry);
+    await jest.advanceTimersByTimeAsync(100 * firstRetryMs);
     expect(server.requests.length).toBeLessThan(30);
     server.failWith(undefined);
-    await jest.advanceTimersByTimeAsync(5 * firstRetry);
+    await jest.advanceTimersByTimeAsync(5 * firstRetryMs);
     expect(status()).toBe('Saved');
     random.mockRestore();
   });
@@ -248,7 +248,7 @@ describe('a server that cannot be reached', () => {
     quote('one');
     await answered();
     expect(status()).toBe('Sign in to save');
-    await jest.advanceTimersByTimeAsync(100 * firstRetry);
+    await jest.advanceTimersByTimeAsync(100 * firstRetryMs);
     expect(server.requests.length).toBe(1);
     server.failWith(undefined);
     expect(await document.save()).toBe(true);

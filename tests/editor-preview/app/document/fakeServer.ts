@@ -43,7 +43,7 @@ export function fakeServer(json: Json) {
       unseen.map((one) => ({ changes: one.operation.changes, isMine: one.sender === sender })),
     );
     article = merged.article;
-    parked.push(...merged.parked);
+    parked.push(...merged.conflicts);
     for (const { operation, touched } of merged.done)
       log.push({ sequence: log.length + 1, operation, touched, sender });
   }

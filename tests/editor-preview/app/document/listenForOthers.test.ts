@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { createDocument } from '#editor-preview/app/document/createDocument.ts';
 import { listenForOthers } from '#editor-preview/app/document/listenForOthers.ts';
-import { longestRetry } from '#editor-preview/app/document/retryWait.ts';
+import { maxRetryMs } from '#editor-preview/app/document/retryWait.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
@@ -91,7 +91,7 @@ test.each([
 test('a stream that is lost is the browser’s to ask for again', async () => {
   listening();
   Stream.opened[0]?.fail(0);
-  await jest.advanceTimersByTimeAsync(20 * longestRetry);
+  await jest.advanceTimersByTimeAsync(20 * maxRetryMs);
   expect(Stream.opened.length).toBe(1);
 });
 
@@ -100,7 +100,7 @@ test('one that was refused is asked for again, from what is known by then', asyn
   Stream.opened[0]?.say('operations', [theirTitle]);
   Stream.opened[0]?.fail(Stream.CLOSED);
   expect(Stream.opened.length).toBe(1);
-  await jest.advanceTimersByTimeAsync(2 * longestRetry);
+  await jest.advanceTimersByTimeAsync(2 * maxRetryMs);
   expect(Stream.opened[1]?.address).toMatch(/since=1$/);
 });
 
@@ -118,7 +118,7 @@ test('one that a proxy refused for a long time is there within a few seconds of 
   // One that was opened in the last tenth of a second is refused too: left open, nothing would be asked for after it.
   refuseTheNewest();
   const refused = Stream.opened.length;
-  expect(refused).toBeLessThan((minutes * 60_000) / (longestRetry / 2));
+  expect(refused).toBeLessThan((minutes * 60_000) / (maxRetryMs / 2));
   await jest.advanceTimersByTimeAsync(5_100);
   expect(Stream.opened.length).toBe(refused + 1);
 });
@@ -127,7 +127,7 @@ test('nothing is asked for once nobody listens', async () => {
   const { stop } = listening();
   Stream.opened[0]?.fail(Stream.CLOSED);
   stop();
-  await jest.advanceTimersByTimeAsync(20 * longestRetry);
+  await jest.advanceTimersByTimeAsync(20 * maxRetryMs);
   expect(Stream.opened.length).toBe(1);
 });
 
@@ -171,7 +171,7 @@ describe('a tab that is hidden', () => {
     const { stop } = listening();
     Stream.opened[0]?.fail(Stream.CLOSED);
     show('hidden');
-    await jest.advanceTimersByTimeAsync(20 * longestRetry);
+    await jest.advanceTimersByTimeAsync(20 * maxRetryMs);
     expect(Stream.opened).toHaveLength(1);
     show('visible');
     expect(Stream.opened).toHaveLength(2);

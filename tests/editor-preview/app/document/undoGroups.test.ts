@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { createDocument } from '#editor-preview/app/document/createDocument.ts';
-import { joinWithin } from '#editor-preview/app/document/typingRest.ts';
+import { joinWithinMs } from '#editor-preview/app/document/typingRest.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
@@ -46,7 +46,7 @@ function open() {
   return { server, document, type, textsOf };
 }
 
-const pause = () => jest.advanceTimersByTimeAsync(joinWithin);
+const pause = () => jest.advanceTimersByTimeAsync(joinWithinMs);
 
 describe('one undo takes back what was typed', () => {
   test('into one field, without a pause', () => {

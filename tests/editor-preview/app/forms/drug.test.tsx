@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { suggestAfter } from '#editor-preview/app/forms/suggest/SuggestingInput.tsx';
+import { suggestDelayMs } from '#editor-preview/app/forms/suggest/SuggestingInput.tsx';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import { blockValidators } from '#schemas/generated/validators.js';
 import { drug } from '../../../features/drug-savings/list/drugsForTests.ts';
@@ -43,7 +43,7 @@ async function open(data: JsonObject = { drugName: '', drugSlug: '' }) {
 async function choose(input: HTMLElement, typed: string, name: RegExp): Promise<void> {
   await user.clear(input);
   await user.type(input, typed);
-  await wait(suggestAfter);
+  await wait(suggestDelayMs);
   await user.click(screen.getByRole('option', { name }));
   await wait(0);
 }
@@ -114,7 +114,7 @@ test('the prices can be left to its page: then the block is a card', async () =>
 test('what is typed and not chosen is a name as any other', async () => {
   const { input, written } = await open({ drugName: '', drugSlug: 'mine' });
   await user.type(input, 'My own');
-  await wait(suggestAfter);
+  await wait(suggestDelayMs);
   await user.keyboard('{Escape}');
   expect(written()).toEqual({ drugName: 'My own', drugSlug: 'mine' });
 });

@@ -4,7 +4,7 @@ import { valueAt } from '#contracts/json/jsonPointer.ts';
 import type { EditOptions } from '#editor-preview/app/document/edit.ts';
 import BlockForm from '#editor-preview/app/forms/BlockForm.tsx';
 import type { BlockFormProps } from '#editor-preview/app/forms/blockFormProps.ts';
-import { WhenServerIsBackProvider } from '#editor-preview/app/forms/field/formParts.ts';
+import { ReconnectProvider } from '#editor-preview/app/forms/field/formParts.ts';
 import { loadSchemas } from '#editor-preview/app/forms/schema/loadSchemas.ts';
 import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
@@ -74,7 +74,7 @@ export async function openForm(
     const [now, setNow] = useState(shown);
     showAgain = setNow;
     return (
-      <WhenServerIsBackProvider value={whenServerIsBack}>
+      <ReconnectProvider value={whenServerIsBack}>
         <BlockForm
           {...now}
           {...options}
@@ -82,7 +82,7 @@ export async function openForm(
           onFocusField={(pointer) => focused.push(pointer)}
           onOpenBlock={(id) => openedBlocks.push(id)}
         />
-      </WhenServerIsBackProvider>
+      </ReconnectProvider>
     );
   }
   const typeOf = (id: string): string => String(shown.article.nodes.get(id)?.fields.type ?? '');

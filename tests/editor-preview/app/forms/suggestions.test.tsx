@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { suggestAfter } from '#editor-preview/app/forms/suggest/SuggestingInput.tsx';
+import { suggestDelayMs } from '#editor-preview/app/forms/suggest/SuggestingInput.tsx';
 import { articleWith, openForm } from './formHost.tsx';
 
 jest.useFakeTimers();
@@ -46,7 +46,7 @@ describe('A field with a link', () => {
     const { input } = await open();
     await user.type(input, 'zin');
     expect(asked).toEqual([]);
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     expect(asked).toEqual(['/editor/api/links?q=zin']);
     expect(options()).toEqual([
       'Zinc/nutrition/zinc',
@@ -58,7 +58,7 @@ describe('A field with a link', () => {
   it('takes the one that arrows and Enter choose, and keeps the focus', async () => {
     const { input, written } = await open();
     await user.type(input, 'zin');
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     await user.keyboard('{ArrowDown}{ArrowDown}');
     const active = input.getAttribute('aria-activedescendant');
     expect(document.getElementById(active ?? '')?.textContent).toContain('Zinc lozenges');
@@ -70,7 +70,7 @@ describe('A field with a link', () => {
   it('takes the one that is clicked on', async () => {
     const { input, written } = await open();
     await user.type(input, 'zin');
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     await user.click(screen.getByRole('option', { name: /^Zinc (?!lozenges)/ }));
     expect([written(), document.activeElement]).toEqual(['/nutrition/zinc', input]);
   });
@@ -78,7 +78,7 @@ describe('A field with a link', () => {
   it('leaves what is typed as it is, where nothing is chosen', async () => {
     const { input, written } = await open();
     await user.type(input, '/my/own');
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     await user.keyboard('{Escape}');
     expect([written(), options()]).toEqual(['/my/own', []]);
     await user.tab();
@@ -88,14 +88,14 @@ describe('A field with a link', () => {
   it('suggests nothing that is written already, which would lie over the next field', async () => {
     const { input } = await open();
     await user.type(input, '/nutrition/zinc');
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     expect(options()).toEqual(['Zinc lozenges/nutrition/zinc-lozenges (not published yet)']);
   });
 
   it('says at once what no article may hold, and looks for nothing elsewhere', async () => {
     const { input } = await open();
     await user.type(input, 'javascript:alert(1)');
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     expect(screen.getByText(/It must begin with/)).toBeDefined();
     expect(asked).toEqual([]);
   });
@@ -103,7 +103,7 @@ describe('A field with a link', () => {
   it('finds the headings of the article behind #', async () => {
     const { input, written } = await open();
     await user.type(input, '#cho');
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     await user.keyboard('{ArrowDown}{Enter}');
     expect(written()).toBe('#how-we-chose');
     expect(asked).toEqual([]);
@@ -112,7 +112,7 @@ describe('A field with a link', () => {
   it('finds headings in HTML behind #, each name once', async () => {
     const { input, written } = await open();
     await user.type(input, '#how');
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     expect(options()).toEqual([
       expect.stringContaining('How we chose'),
       expect.stringContaining('How we test 10⁵'),
@@ -126,7 +126,7 @@ test('the name of a product is suggested from what is published', async () => {
   const form = await openForm(articleWith('scorecard', {}), 'b');
   const input = screen.getByRole('combobox', { name: /^Product/ });
   await user.type(input, 'qui');
-  await wait(suggestAfter);
+  await wait(suggestDelayMs);
   expect(asked).toEqual(['/editor/api/product-names?q=qui']);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(JSON.stringify(form.json())).toContain('Quiet Cup');
@@ -142,7 +142,7 @@ test('the id of a source is suggested from the list of the article', async () =>
   const form = await openForm({ ...article, blocks: [...(article.blocks as []), sources] }, 'b');
   const input = screen.getByRole('combobox', { name: /Source 1/ });
   await user.type(input, 'fact');
-  await wait(suggestAfter);
+  await wait(suggestDelayMs);
   await user.keyboard('{ArrowDown}{Enter}');
   expect(form.json('/blocks/0/data/sources')).toEqual(['nih']);
 });
@@ -156,7 +156,7 @@ describe('A field of the article', () => {
   it.each(['espa', 'spanish'])('finds its language by the words "%s"', async (words) => {
     const { form, input } = await open(/^Language/);
     await user.type(input, words);
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     await user.click(screen.getByRole('option', { name: 'español es, Spanish' }));
     expect(form.json('/language')).toBe('es');
   });
@@ -166,7 +166,7 @@ describe('A field of the article', () => {
     await user.type(input, 'p');
     await user.clear(input);
     await user.keyboard('{ArrowDown}');
-    await wait(suggestAfter);
+    await wait(suggestDelayMs);
     expect(options()).toEqual(expect.arrayContaining(['article', 'homepage', 'paid']));
   });
 });

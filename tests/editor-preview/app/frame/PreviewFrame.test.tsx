@@ -51,7 +51,7 @@ function opened(first: Props = {}) {
     begin: jest.fn(),
     follow: jest.fn(),
     reduced: jest.fn(),
-    toolsAre: jest.fn(),
+    setTools: jest.fn(),
     tools: { subscribe: jest.fn(() => () => undefined), now: jest.fn(() => []) },
     format: jest.fn(),
   };

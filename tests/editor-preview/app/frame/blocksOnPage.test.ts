@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { blocksOnPage } from '#editor-preview/app/frame/inFrame/blocksOnPage.ts';
 import { keepLastGood } from '#editor-preview/app/frame/inFrame/lastGood.ts';
-import { pageAround } from '#editor-preview/app/frame/inFrame/pageAround.ts';
+import { pageSurroundings } from '#editor-preview/app/frame/inFrame/pageSurroundings.ts';
 
 const block = (id: string, text = id) => ({ id, html: `<div data-block-id="${id}"><p>${text}</p></div>` });
 type Block = ReturnType<typeof block>;
@@ -20,7 +20,7 @@ const parsed = (html: string): Document => new DOMParser().parseFromString(html,
 
 function opened(begun: readonly Block[]) {
   const page = parsed(pageOf(begun));
-  const around = pageAround(page);
+  const around = pageSurroundings(page);
   const blocks = blocksOnPage(around.column, begun);
   const texts = () =>
     [...around.column().children].map((element) => element.textContent || element.localName);
@@ -104,7 +104,7 @@ describe('what stands around the blocks', () => {
 
   test('keeps what a reader has done to it', () => {
     const page = parsed(pageOf([], { contents: '<details><summary>Contents</summary></details>' }));
-    const around = pageAround(page);
+    const around = pageSurroundings(page);
     const details = page.querySelector('details');
     details?.setAttribute('open', '');
     around.follow(parsed(pageOf([], { contents: '<details><summary>In short</summary></details>' })));

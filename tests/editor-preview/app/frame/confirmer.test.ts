@@ -3,8 +3,8 @@ import { jest } from '@jest/globals';
 import { anonymousReader } from '#contracts/previewReader.ts';
 import {
   type Confirmable,
+  confirmDelayMs,
   createConfirmer,
-  restBeforeConfirmation,
 } from '#editor-preview/app/frame/inFrame/confirmer.ts';
 import { frameServer } from '#editor-preview/app/frame/inFrame/frameServer.ts';
 
@@ -40,15 +40,15 @@ function shown(parts: Partial<Confirmable> = {}) {
 const answers = (html: string) => {
   answer = async () => ({ ok: true, text: async () => html });
 };
-const rest = () => jest.advanceTimersByTimeAsync(restBeforeConfirmation);
+const rest = () => jest.advanceTimersByTimeAsync(confirmDelayMs);
 
 test('the server is asked once nothing has changed for a while, and confirms', async () => {
   answers(serverPage(3, [block('a', 'One'), block('b', 'Two')]));
   const { confirmer, confirmed, follow } = shown();
   confirmer.changed();
-  await jest.advanceTimersByTimeAsync(restBeforeConfirmation - 1);
+  await jest.advanceTimersByTimeAsync(confirmDelayMs - 1);
   confirmer.changed();
-  await jest.advanceTimersByTimeAsync(restBeforeConfirmation - 1);
+  await jest.advanceTimersByTimeAsync(confirmDelayMs - 1);
   expect(asked).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/editor/frame?path=%2Fa']);
@@ -147,7 +147,7 @@ test('what changes again while an answer is waited for is asked about when it re
   await rest();
   change();
   answers[0]?.();
-  await jest.advanceTimersByTimeAsync(restBeforeConfirmation - 1);
+  await jest.advanceTimersByTimeAsync(confirmDelayMs - 1);
   expect(asked).toHaveBeenCalledTimes(1);
   await jest.advanceTimersByTimeAsync(1);
   expect(asked).toHaveBeenCalledTimes(2);

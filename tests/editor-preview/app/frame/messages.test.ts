@@ -54,7 +54,7 @@ const frameMessages: readonly FrameMessage[] = [
   { kind: 'texts', block: 'a', pointers: ['/data/text'] },
   { kind: 'typed', before: 'One', after: 'Ones' },
   { kind: 'reduced', notes: ['A picture is left out.'] },
-  { kind: 'tools', tools: [{ name: 'Bold', sign: 'B', isOn: true, isOff: false }] },
+  { kind: 'tools', tools: [{ name: 'Bold', sign: 'B', isOn: true, isDisabled: false }] },
   { kind: 'written' },
   { kind: 'boxes', block: box, field: undefined, others: [{ block: 'a', box }] },
   { kind: 'pasted', html: '', text: '', pictures: [] },

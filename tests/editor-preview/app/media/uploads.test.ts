@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type { Answer } from '#editor-preview/app/document/apiClient.ts';
 import type { SendPicture } from '#editor-preview/app/media/uploads.ts';
-import { createUploads, firstTryAgain } from '#editor-preview/app/media/uploads.ts';
+import { createUploads, firstRetryMs } from '#editor-preview/app/media/uploads.ts';
 import type { MediaPicture } from '#editor-preview/model/media.ts';
 
 const dot = Buffer.from(
@@ -91,7 +91,7 @@ test('what could not be sent is tried again by itself, less and less often, and 
   await untilAsked(asked);
   asked[0]?.answer({ kind: 'unreachable', why: 'The server cannot be reached.' });
   await done;
-  jest.advanceTimersByTime(firstTryAgain);
+  jest.advanceTimersByTime(firstRetryMs);
   await untilAsked(asked, 2);
   expect(uploads.of('a')).toMatchObject({
     state: 'waiting',
@@ -101,7 +101,7 @@ test('what could not be sent is tried again by itself, less and less often, and 
   expect(uploads.of('a')).toMatchObject({ state: 'sending', part: 0.2 });
   asked[1]?.answer({ kind: 'unreachable', why: 'The server has too much to do.' });
   await new Promise((resolve) => setImmediate(resolve));
-  jest.advanceTimersByTime(2 * firstTryAgain - 1);
+  jest.advanceTimersByTime(2 * firstRetryMs - 1);
   expect(asked).toHaveLength(2);
   jest.advanceTimersByTime(1);
   await untilAsked(asked, 3);

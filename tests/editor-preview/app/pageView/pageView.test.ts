@@ -19,7 +19,7 @@ describe('a view', () => {
 
   test('says all in which it differs, and how each is taken back', () => {
     const differences = differencesOf(unusual);
-    expect(differences.map(({ name, said }) => (name === 'at' ? name : said))).toEqual([
+    expect(differences.map(({ name, label: said }) => (name === 'at' ? name : said))).toEqual([
       'Commerce propensity: high',
       'Germany',
       'at',
@@ -36,7 +36,7 @@ describe('a view', () => {
   });
 
   test('on paper is light, whatever was chosen for screens', () => {
-    const said = differencesOf({ ...firstView, medium: 'print', colours: 'dark' }).map((each) => each.said);
+    const said = differencesOf({ ...firstView, medium: 'print', colours: 'dark' }).map((each) => each.label);
     expect(said).toEqual(['Print']);
   });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import { usePageThere, waitsForPage } from '#editor-preview/app/workspace/usePageThere.ts';
+import { pageTimeoutMs, usePageReady } from '#editor-preview/app/workspace/usePageReady.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout, tellPainted } from '../support/openedTool.tsx';
@@ -11,7 +11,7 @@ import '#rules/checkOnDemand.ts';
 beforeAll(standInForLayout);
 
 test('the page is there when it has been painted', () => {
-  const { result } = renderHook(usePageThere);
+  const { result } = renderHook(usePageReady);
   expect(result.current[0]).toBe(false);
   act(result.current[1]);
   expect(result.current[0]).toBe(true);
@@ -22,8 +22,8 @@ describe('a page that does not come', () => {
   afterEach(() => jest.useRealTimers());
 
   test('is not waited for any longer than that', () => {
-    const { result } = renderHook(usePageThere);
-    act(() => jest.advanceTimersByTime(waitsForPage - 1));
+    const { result } = renderHook(usePageReady);
+    act(() => jest.advanceTimersByTime(pageTimeoutMs - 1));
     expect(result.current[0]).toBe(false);
     act(() => jest.advanceTimersByTime(1));
     expect(result.current[0]).toBe(true);

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import {
   editorAccess,
-  holdsSession,
+  isSessionValid,
   issueSession,
   sessionSeconds,
   wrongGuesses,
@@ -214,19 +214,19 @@ describe('a session', () => {
   const session = issueSession(token, now);
 
   it('holds until its time is over', () => {
-    expect(holdsSession(session, token, now + sessionSeconds * 1000 - 1)).toBe(true);
-    expect(holdsSession(session, token, now + sessionSeconds * 1000)).toBe(false);
+    expect(isSessionValid(session, token, now + sessionSeconds * 1000 - 1)).toBe(true);
+    expect(isSessionValid(session, token, now + sessionSeconds * 1000)).toBe(false);
   });
 
   it('cannot be made longer, made up, or used with another token', () => {
     const [until = '', nonce = '', signature = ''] = session.split('.');
-    expect(holdsSession(session, token, now)).toBe(true);
-    expect(holdsSession(`${Number(until) + 1}.${nonce}.${signature}`, token, now)).toBe(false);
-    expect(holdsSession(`${until}.AAAAAAAAAAAA.${signature}`, token, now)).toBe(false);
-    expect(holdsSession(`${until}.${'A'.repeat(43)}`, token, now)).toBe(false);
-    expect(holdsSession(session, 'another-long-token', now)).toBe(false);
+    expect(isSessionValid(session, token, now)).toBe(true);
+    expect(isSessionValid(`${Number(until) + 1}.${nonce}.${signature}`, token, now)).toBe(false);
+    expect(isSessionValid(`${until}.AAAAAAAAAAAA.${signature}`, token, now)).toBe(false);
+    expect(isSessionValid(`${until}.${'A'.repeat(43)}`, token, now)).toBe(false);
+    expect(isSessionValid(session, 'another-long-token', now)).toBe(false);
     for (const nonsense of [undefined, '', '..', 'x.y', `${until}.`, `${session}x`]) {
-      expect(holdsSession(nonsense, token, now)).toBe(false);
+      expect(isSessionValid(nonsense, token, now)).toBe(false);
     }
   });
 });

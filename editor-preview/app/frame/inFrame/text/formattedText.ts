@@ -27,11 +27,11 @@ export interface FormattedText {
   readonly marked: MarkedLetters | undefined;
 }
 
-interface Told {
-  typed: (html: string, isBack: boolean) => void;
+interface EditorCallbacks {
+  typed: (html: string, isUndo: boolean) => void;
   tools: (tools: readonly TextTool[]) => void;
   reduced: (notes: readonly string[]) => void;
-  askForm: () => void;
+  continueInForm: () => void;
   keyDown: (event: KeyboardEvent) => boolean;
   left: () => void;
 }
@@ -48,16 +48,16 @@ export interface FormattedEditor {
 export function writeIn(
   holder: HTMLElement,
   { name, kind, html, letters, marked }: FormattedText,
-  told: Told,
+  callbacks: EditorCallbacks,
 ): FormattedEditor | undefined {
   if (!isLossless(html, kind)) return undefined;
   const marks = citationsIn(holder, html);
   dress(holder);
-  const ask: Command = () => {
-    told.askForm();
+  const openInForm: Command = () => {
+    callbacks.continueInForm();
     return true;
   };
-  const state = newProseState(html, kind, ask);
+  const state = newProseState(html, kind, openInForm);
   const tools = toolsOf(state.schema);
   const view = new EditorView(
     { mount: holder },
@@ -71,9 +71,9 @@ export function writeIn(
       },
       nodeViews: { citation: (node) => ({ dom: citation(holder.ownerDocument, marks.get(node.attrs.id)) }) },
       handleDOMEvents: {
-        keydown: (_view, event) => told.keyDown(event),
+        keydown: (_view, event) => callbacks.keyDown(event),
         blur: () => {
-          told.left();
+          callbacks.left();
           return true;
         },
       },
@@ -81,30 +81,30 @@ export function writeIn(
         // HTML from our own editor needs no conversion.
         if (pasted.includes('data-pm-slice')) return pasted;
         const reduced = reduceForText(pasted, kind);
-        if (reduced.notes.length > 0) told.reduced(reduced.notes.map(({ what }) => what));
+        if (reduced.notes.length > 0) callbacks.reduced(reduced.notes.map(({ message: what }) => what));
         return reduced.html;
       },
       dispatchTransaction(transaction) {
         const next = view.state.apply(transaction);
         view.updateState(next);
-        tellTools();
+        reportTools();
         if (!transaction.docChanged || transaction.getMeta(fromOutside) !== undefined) return;
-        told.typed(writeProse(next.doc, kind), isHistoryTransaction(transaction));
+        callbacks.typed(writeProse(next.doc, kind), isHistoryTransaction(transaction));
       },
     },
   );
-  let toolsTold = '';
-  function tellTools(): void {
+  let reportedTools = '';
+  function reportTools(): void {
     const now = tools.map(({ name: tool, sign, isOn, run }) => ({
       name: tool,
       sign,
       isOn: isOn(view.state),
-      isOff: !run(view.state),
+      isDisabled: !run(view.state),
     }));
     const written = JSON.stringify(now);
-    if (written === toolsTold) return;
-    toolsTold = written;
-    told.tools(now);
+    if (written === reportedTools) return;
+    reportedTools = written;
+    callbacks.tools(now);
   }
   const { doc } = view.state;
   const caret = (letters === undefined ? undefined : placeAfterLetters(doc, letters)) ?? doc.content.size;
@@ -117,14 +117,14 @@ export function writeIn(
     ),
   );
   view.focus();
-  tellTools();
+  reportTools();
   return {
     take: (next) => {
       const followed = isLossless(next, kind) ? followText(view.state, next, kind) : undefined;
       if (followed) view.dispatch(followed);
     },
     run: (tool) => {
-      if (tool === '') return told.askForm();
+      if (tool === '') return callbacks.continueInForm();
       tools.find((one) => one.name === tool)?.run(view.state, view.dispatch, view);
       view.focus();
     },

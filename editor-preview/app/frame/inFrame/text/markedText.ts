@@ -12,8 +12,8 @@ export function markedEnds(page: Document): readonly [PointedAt, PointedAt] | un
   const range = markedRange(page);
   const marked = range ? markedTexts(range) : [];
   // A range may end at the start of the next element, after line breaks.
-  const said = marked.filter(({ node, start, end }) => node.data.slice(start, end).trim() !== '');
-  const [first, last] = said.length > 0 ? [said[0], said.at(-1)] : [marked[0], marked.at(-1)];
+  const nonBlank = marked.filter(({ node, start, end }) => node.data.slice(start, end).trim() !== '');
+  const [first, last] = nonBlank.length > 0 ? [nonBlank[0], nonBlank.at(-1)] : [marked[0], marked.at(-1)];
   return first && last && [pointAt(first.node, first.start), pointAt(last.node, last.end)];
 }
 

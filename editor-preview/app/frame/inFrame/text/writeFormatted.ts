@@ -22,7 +22,7 @@ interface Parts {
   shownBy: (chosen: Chosen) => readonly Shown[];
   valueIn: (chosen: Chosen) => string;
   renew: (element: Element) => void;
-  say: (message: FrameMessage) => void;
+  send: (message: FrameMessage) => void;
   goOn: (from: Chosen, direction: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent, isEmpty: boolean) => void;
 }
@@ -31,11 +31,11 @@ interface Now {
   chosen: Chosen;
   readonly holder: HTMLElement;
   readonly editor: FormattedEditor;
-  readonly told: SentText;
+  readonly sent: SentText;
 }
 
 export function createFormattedWriter(parts: Parts): FormattedWriter {
-  const { hasScript, shownBy, valueIn, renew, say } = parts;
+  const { hasScript, shownBy, valueIn, renew, send } = parts;
   let write: typeof writeIn | undefined;
   let now: Now | undefined;
 
@@ -45,19 +45,19 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     if (!ended) return;
     ended.editor.destroy();
     renew(ended.holder);
-    say({ kind: 'tools', tools: [] });
+    send({ kind: 'tools', tools: [] });
   }
   function leave(): void {
     if (!now) return;
     end();
-    say({ kind: 'written' });
+    send({ kind: 'written' });
   }
   function leaveToForm(): void {
     if (!now) return;
     const { chosen, editor } = now;
     const caret = editor.letters;
     leave();
-    say({ kind: 'chosen', chosen, caret });
+    send({ kind: 'chosen', chosen, caret });
   }
 
   /** The element that contains exactly the text, if visible: an answer may be collapsed. */
@@ -79,7 +79,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
     else {
       // The editor's shortcuts take precedence: the link shortcut opens the command search elsewhere.
       const isOwn = (event.ctrlKey || event.metaKey) && /^[bikyz[\]]$/i.test(event.key);
-      if (!isOwn) parts.onKeyDown(event, now.told.last === '');
+      if (!isOwn) parts.onKeyDown(event, now.sent.last === '');
       return event.defaultPrevented;
     }
     event.preventDefault();
@@ -108,24 +108,24 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
             marked: caret === undefined ? undefined : markedLetters(holder),
           },
           {
-            typed: (html, isBack) => {
+            typed: (html, isUndo) => {
               if (!now) return;
-              const before = now.told.last;
+              const before = now.sent.last;
               if (html === before) return;
-              now.told.send(html);
-              say({ kind: 'typed', before, after: html, ...(isBack ? { takesBack: true } : {}) });
+              now.sent.send(html);
+              send({ kind: 'typed', before, after: html, ...(isUndo ? { isUndo: true } : {}) });
             },
-            tools: (tools) => say({ kind: 'tools', tools }),
-            reduced: (notes) => say({ kind: 'reduced', notes }),
-            askForm: leaveToForm,
+            tools: (tools) => send({ kind: 'tools', tools }),
+            reduced: (notes) => send({ kind: 'reduced', notes }),
+            continueInForm: leaveToForm,
             keyDown: onKeyDown,
             left: leave,
           },
         );
-      if (editor) now = { chosen, holder, editor, told: createSentText(text) };
+      if (editor) now = { chosen, holder, editor, sent: createSentText(text) };
       else {
-        say({ kind: 'written' });
-        say({ kind: 'chosen', chosen, ...(caret === undefined ? {} : { caret }) });
+        send({ kind: 'written' });
+        send({ kind: 'chosen', chosen, ...(caret === undefined ? {} : { caret }) });
       }
     },
     stop: end,
@@ -136,7 +136,7 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
       if (!now.holder.isConnected) return leaveToForm();
       if (now.editor.isComposing) return;
       const value = valueIn(now.chosen);
-      if (now.told.isReplacedBy(value)) now.editor.take(value);
+      if (now.sent.isReplacedBy(value)) now.editor.take(value);
     },
     isOwn: (target) => now !== undefined && target instanceof Node && now.holder.contains(target),
     format: (tool) => now?.editor.run(tool),

@@ -20,7 +20,7 @@ interface Parts {
   valueIn: (chosen: Chosen) => string;
   /** Whether the page does not update this text immediately while it is typed. */
   isSlow: (chosen: Chosen) => boolean;
-  say: (message: FrameMessage) => void;
+  send: (message: FrameMessage) => void;
   goOn: (from: Chosen, direction: 1 | -1) => void;
   onKeyDown: (event: KeyboardEvent, isEmpty: boolean) => void;
 }
@@ -30,7 +30,7 @@ interface Now {
   place: TextOnPage;
   readonly field: WritingField;
   readonly isLong: boolean;
-  readonly told: SentText;
+  readonly sent: SentText;
   isComposing: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface PlainWriter extends PageWriter {
 }
 
 export function createPageWriter(parts: Parts): PlainWriter {
-  const { page, textOf, valueIn, isSlow, say } = parts;
+  const { page, textOf, valueIn, isSlow, send } = parts;
   let now: Now | undefined;
 
   function end(): void {
@@ -50,28 +50,28 @@ export function createPageWriter(parts: Parts): PlainWriter {
   function leave(): void {
     if (!now) return;
     end();
-    say({ kind: 'written' });
+    send({ kind: 'written' });
   }
 
-  function tellTyped(event?: Event): void {
+  function reportTyped(event?: Event): void {
     if (!now) return;
-    const { field, told, isLong, chosen } = now;
+    const { field, sent, isLong, chosen } = now;
     if (!isLong && /[\r\n]/.test(field.element.value)) field.take(inOneLine(field.element.value));
     const { value } = field.element;
-    const before = told.last;
+    const before = sent.last;
     if (value === before) return;
-    told.send(value);
-    const isBack =
+    sent.send(value);
+    const isUndo =
       event !== undefined && 'inputType' in event && String(event.inputType).startsWith('history');
-    say({ kind: 'typed', before, after: value, ...(isBack ? { takesBack: true } : {}) });
+    send({ kind: 'typed', before, after: value, ...(isUndo ? { isUndo: true } : {}) });
     if (isSlow(chosen)) writeOnPage(now, value);
-    else if (isLong && /[\r\n]/.test(value)) goOnInForm(chosen, field.element.selectionStart);
+    else if (isLong && /[\r\n]/.test(value)) continueInForm(chosen, field.element.selectionStart);
   }
 
   /** The page renders lines as elements, which one field cannot cover. */
-  function goOnInForm(chosen: Chosen, caret: number): void {
+  function continueInForm(chosen: Chosen, caret: number): void {
     leave();
-    say({ kind: 'chosen', chosen, caret });
+    send({ kind: 'chosen', chosen, caret });
   }
 
   function writeOnPage(writing: Now, text: string): void {
@@ -81,7 +81,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
   }
 
   function placeNow(writing: Now): TextOnPage | undefined {
-    if (writing.told.last === '') return undefined;
+    if (writing.sent.last === '') return undefined;
     if (isSlow(writing.chosen) && writing.place.node.isConnected) return writing.place;
     const found = textOf(writing.chosen);
     if (found) writing.place = found;
@@ -105,7 +105,7 @@ export function createPageWriter(parts: Parts): PlainWriter {
   function takeValue(): void {
     if (!now || now.isComposing) return;
     const value = valueIn(now.chosen);
-    if (!now.told.isReplacedBy(value)) return;
+    if (!now.sent.isReplacedBy(value)) return;
     if (isSlow(now.chosen)) writeOnPage(now, value);
     now.field.take(value);
   }
@@ -113,21 +113,21 @@ export function createPageWriter(parts: Parts): PlainWriter {
   return {
     write: ({ chosen, name, isLong, text, caret }) => {
       const place = textOf(chosen);
-      if (!place) return say({ kind: 'written' });
+      if (!place) return send({ kind: 'written' });
       // Without a press, the selection belongs to something else.
       const marked = caret === undefined ? undefined : markedSigns(place);
       end();
       const field = createWritingField(page, { name, isLong, text, caret, marked }, place);
-      const begun: Now = { chosen, place, field, isLong, told: createSentText(text), isComposing: false };
+      const begun: Now = { chosen, place, field, isLong, sent: createSentText(text), isComposing: false };
       now = begun;
       const { element } = field;
-      element.addEventListener('input', tellTyped);
+      element.addEventListener('input', reportTyped);
       element.addEventListener('compositionstart', () => {
         begun.isComposing = true;
       });
       element.addEventListener('compositionend', () => {
         begun.isComposing = false;
-        tellTyped();
+        reportTyped();
         takeValue();
       });
       element.addEventListener('keydown', onKeyDown);

@@ -104,23 +104,24 @@ export function createWritingField(
 
 /** Gives a field the position, width and typography of a text, so that lines break alike. */
 function fit(element: HTMLTextAreaElement, { node, start, end }: TextOnPage, isLong: boolean): void {
-  const { parentElement: around, ownerDocument: page } = node;
+  const { parentElement: parent, ownerDocument: page } = node;
   const { defaultView: window } = page;
-  if (!around || !window) return;
+  if (!parent || !window) return;
   const range = page.createRange();
   range.setStart(node, start);
   range.setEnd(node, end);
   const lines = [...range.getClientRects()];
   const [first] = lines;
   if (!first) return;
-  const computed = window.getComputedStyle(around);
+  const computed = window.getComputedStyle(parent);
   for (const property of typography) element.style.setProperty(property, computed.getPropertyValue(property));
   const height = Number.parseFloat(computed.lineHeight) || first.height;
   element.style.setProperty('line-height', `${height}px`);
 
-  const box = contentBox(blockAround(around));
+  const box = contentBox(closestBlockElement(parent));
   const isOneLine = !isLong && lines.every(({ top }) => Math.abs(top - first.top) < 1);
-  const isAlone = (blockAround(around).textContent ?? '').trim() === node.data.slice(start, end).trim();
+  const isAlone =
+    (closestBlockElement(parent).textContent ?? '').trim() === node.data.slice(start, end).trim();
   // A text after others in its line begins at its start, and continues below them.
   const left = isOneLine && !isAlone ? first.left : box.left;
   const indent = isAlone || isOneLine ? 0 : Math.round(first.left - box.left);
@@ -142,10 +143,10 @@ function moveTo(element: HTMLElement, left: number, top: number): void {
   style.setProperty('top', `${Number.parseFloat(style.top) + top - now.top}px`);
 }
 
-function blockAround(element: Element): Element {
+function closestBlockElement(element: Element): Element {
   const display = element.ownerDocument.defaultView?.getComputedStyle(element).display;
   const isInline = display === 'inline' || display === 'contents';
-  return isInline && element.parentElement ? blockAround(element.parentElement) : element;
+  return isInline && element.parentElement ? closestBlockElement(element.parentElement) : element;
 }
 
 function contentBox(element: Element): { left: number; right: number } {

@@ -20,9 +20,9 @@ export function differencesBetween(before: ParentNode, after: ParentNode): Diffe
 
 function compareChildren(before: ParentNode, after: ParentNode, found: Difference[]): void {
   const [ours, theirs] = [[...before.childNodes], [...after.childNodes]];
-  const isAlike =
+  const hasSameShape =
     ours.length === theirs.length && ours.every((node, index) => node.nodeName === theirs[index]?.nodeName);
-  if (!isAlike) {
+  if (!hasSameShape) {
     if (isElement(before)) found.push({ kind: 'content', node: before });
     return;
   }

@@ -13,7 +13,7 @@ export interface Leaf {
   readonly isHtml: boolean;
 }
 
-const mostLeaves = 5_000;
+const maxLeaves = 5_000;
 
 export function leavesOf(block: ShownBlock): Leaf[] {
   const html = isBlockType(block.type) ? htmlFields[block.type] : [];
@@ -28,7 +28,7 @@ export function leavesOf(block: ShownBlock): Leaf[] {
   };
   const leaves: Leaf[] = [];
   const visit = (value: unknown, pointer: string): void => {
-    if (leaves.length >= mostLeaves || isShownBlock(value)) return;
+    if (leaves.length >= maxLeaves || isShownBlock(value)) return;
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
       leaves.push({
         pointer,

@@ -49,7 +49,7 @@ export interface Tracer {
 const searchAtMost = 200;
 /** Up to this number, fields are tried one by one without a preselection. */
 const fewLeaves = 3;
-const mostInner = 24;
+const maxInner = 24;
 
 interface Trial {
   readonly block: BlockOnTrial;
@@ -117,7 +117,7 @@ export function createTracer(
     const [root] = renderedWith(trial, id, signed)?.children ?? [];
     const signedPart = root && atSamePlace(part, trial.root, root);
     const found = signedPart ? signedTextsIn(signedPart, signed) : [];
-    return new Set(found.length > 0 ? found.slice(0, mostInner) : leaves);
+    return new Set(found.length > 0 ? found.slice(0, maxInner) : leaves);
   }
 
   interface Looking {
@@ -176,8 +176,8 @@ export function createTracer(
       const { trial, leaves } = looking;
       const inside = leaves.filter(({ written }) => written === pointer || written.startsWith(`${pointer}/`));
       return inside
-        .slice(0, mostInner)
-        .flatMap((leaf) => tellingOf(leaf, differencesOf(trial, id, leaf)))
+        .slice(0, maxInner)
+        .flatMap((leaf) => significantOf(leaf, differencesOf(trial, id, leaf)))
         .flatMap((difference) => onPage(looking, difference) ?? []);
     },
     textOf: (id, pointer) => {
@@ -196,20 +196,20 @@ export function createTracer(
       if (!looking) return [];
       const { trial, leaves } = looking;
       const until = now() + searchAtMost;
-      return inReadingOrder(leaves.filter(saysSomething), (marked) =>
-        renderedWith(trial, id, marked),
-      ).flatMap((leaf) => {
-        if (now() > until) return [];
-        const isShown = differencesOf(trial, id, leaf).some((difference) =>
-          leaf.isHtml ? difference.kind === 'text' : verbatimIn(difference, leaf),
-        );
-        return isShown ? [{ pointer: leaf.written, isHtml: leaf.isHtml }] : [];
-      });
+      return inReadingOrder(leaves.filter(hasText), (marked) => renderedWith(trial, id, marked)).flatMap(
+        (leaf) => {
+          if (now() > until) return [];
+          const isShown = differencesOf(trial, id, leaf).some((difference) =>
+            leaf.isHtml ? difference.kind === 'text' : verbatimIn(difference, leaf),
+          );
+          return isShown ? [{ pointer: leaf.written, isHtml: leaf.isHtml }] : [];
+        },
+      );
     },
   };
 }
 
-function saysSomething({ value }: Leaf): boolean {
+function hasText({ value }: Leaf): boolean {
   return typeof value === 'string' && value.trim() !== '';
 }
 
@@ -230,8 +230,9 @@ function likelyOf(leaves: readonly Leaf[], rendered: Node): readonly Leaf[] {
   for (const leaf of leaves) {
     const { value, isHtml } = leaf;
     if (typeof value === 'boolean' || text === '') continue;
-    const said = asRead(isHtml ? (parseMarkup(String(value)).textContent ?? '') : String(value));
-    if (said !== '' && (text.includes(said) || (isHtml && said.includes(text)))) own.set(leaf, said);
+    const visible = asRead(isHtml ? (parseMarkup(String(value)).textContent ?? '') : String(value));
+    if (visible !== '' && (text.includes(visible) || (isHtml && visible.includes(text))))
+      own.set(leaf, visible);
   }
   // Longer matches are less likely by chance.
   return [...own].sort(([, one], [, other]) => other.length - one.length).map(([leaf]) => leaf);
@@ -327,7 +328,7 @@ function verbatimIn(
 }
 
 /** The visible ones among all differences of a field: text, else images, else other elements. */
-function tellingOf({ isHtml, value }: Leaf, differences: readonly Difference[]): readonly Difference[] {
+function significantOf({ isHtml, value }: Leaf, differences: readonly Difference[]): readonly Difference[] {
   const texts = differences.filter(({ kind }) => kind === 'text');
   const isInPieces = isHtml || /[\r\n]/.test(String(value).trim());
   if (texts.length > 0) return isInPieces ? texts : texts.slice(0, 1);

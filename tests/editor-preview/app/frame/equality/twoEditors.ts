@@ -49,7 +49,7 @@ export class MergingServer {
     const merged = mergeOperations(this.#article, operations, unseen);
     this.#article = merged.article;
     for (const { operation, touched } of merged.done) this.#log.push({ sender, operation, touched });
-    return { ...this.since(since), parked: merged.parked };
+    return { ...this.since(since), parked: merged.conflicts };
   }
 
   since(since: number): OperationsReply {

@@ -44,7 +44,7 @@ const message = (data: unknown = toDocument(article)) => ({
 describe('the admin of Payload', () => {
   test('is told that the frame is ready, at its own origin', () => {
     const { owner, told } = opened();
-    owner.say({ kind: 'ready' });
+    owner.send({ kind: 'ready' });
     expect(told.mock.calls).toEqual([[{ type: 'payload-live-preview', ready: true }, cms]]);
   });
 
@@ -68,17 +68,17 @@ describe('the admin of Payload', () => {
 
   test('is told which field stands where somebody has pressed, inside other blocks too', () => {
     const { owner, told, say } = opened();
-    owner.say({ kind: 'chosen', chosen: { block: 'a' } });
+    owner.send({ kind: 'chosen', chosen: { block: 'a' } });
     say(message());
-    owner.say({ kind: 'chosen', chosen: { block: 'c', pointer: '/productTitle' } });
-    owner.say({ kind: 'chosen', chosen: { block: 'nowhere' } });
+    owner.send({ kind: 'chosen', chosen: { block: 'c', pointer: '/productTitle' } });
+    owner.send({ kind: 'chosen', chosen: { block: 'nowhere' } });
     expect(told.mock.calls).toEqual([[{ type: 'pagewell-pressed', field: 'blocks.1.cards.0' }, cms]]);
   });
 
   test('is told nothing of what only our editor asks for', () => {
     const { owner, told } = opened();
-    owner.say({ kind: 'complete' });
-    owner.say({ kind: 'pasted', text: 'secret', html: '', files: [] } as never);
+    owner.send({ kind: 'complete' });
+    owner.send({ kind: 'pasted', text: 'secret', html: '', files: [] } as never);
     expect(told).not.toHaveBeenCalled();
   });
 });

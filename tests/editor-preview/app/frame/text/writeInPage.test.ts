@@ -20,7 +20,7 @@ function page({ text = 'What it does', isLong = false, isSlow = false } = {}) {
     textOf: () => (shown.data === '' ? undefined : { node: shown, start: 0, end: shown.data.length }),
     valueIn: () => value,
     isSlow: () => isSlow,
-    say: (message) => said.push(message),
+    send: (message) => said.push(message),
     goOn: (_from, direction) => said.push({ kind: 'texts', block: String(direction), pointers: [] }),
     onKeyDown: ({ key }, isEmpty) => pressed.push(isEmpty ? `${key} where nothing is` : key),
   });

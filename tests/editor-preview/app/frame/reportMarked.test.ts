@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { markedInBlock } from '#editor-preview/app/comments/markedWords.ts';
-import { restsFor, tellWhatIsMarked } from '#editor-preview/app/frame/inFrame/tellWhatIsMarked.ts';
+import { markedDelayMs, reportMarked } from '#editor-preview/app/frame/inFrame/reportMarked.ts';
 import type { MarkedOnPage } from '#editor-preview/app/frame/messages.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 
@@ -21,7 +21,7 @@ const article = readArticle(
 let told: MarkedOnPage | undefined;
 beforeAll(() => {
   jest.useFakeTimers();
-  tellWhatIsMarked(
+  reportMarked(
     document,
     (marked) => {
       told = marked;
@@ -70,7 +70,7 @@ test.each([
 ])('%s are words of the field, in their place', (_what, first, last, words, before) => {
   document.getSelection()?.setBaseAndExtent(...placeOf(first, false), ...placeOf(last, true));
   document.dispatchEvent(new Event('selectionchange'));
-  jest.advanceTimersByTime(restsFor);
+  jest.advanceTimersByTime(markedDelayMs);
   const marked = told && markedInBlock(article, 'text', told);
   expect(marked).toMatchObject({ pointer: '/data/html', words: { text: words } });
   expect(marked?.words?.before.endsWith(before)).toBe(true);
@@ -80,7 +80,7 @@ test('neither the number of a source nor how a word is pronounced is text of its
   for (const added of ['Source 1', 'かん']) {
     document.getSelection()?.setBaseAndExtent(...placeOf(added, false), ...placeOf(added, true));
     document.dispatchEvent(new Event('selectionchange'));
-    jest.advanceTimersByTime(restsFor);
+    jest.advanceTimersByTime(markedDelayMs);
     expect(told && markedInBlock(article, 'text', told)).toBeUndefined();
   }
 });

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Prevents navigation to a file that is dropped outside a drop target. */
-export function useStrayFiles(): void {
+export function usePreventFileDrop(): void {
   useEffect(() => {
     const refuse = (event: DragEvent): void => {
       if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

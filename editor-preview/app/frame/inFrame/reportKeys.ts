@@ -3,31 +3,31 @@ import { isPressed, type PressedKeys } from '../../parts/pressedKeys.ts';
 import { elementOf } from './markup.ts';
 
 /** Text inputs handle keys themselves. */
-export const texts = 'input, textarea, select, [contenteditable]';
+export const textInputSelector = 'input, textarea, select, [contenteditable]';
 
 /** So that they work after a click into the page. `keys`, such as `Mod+K`, are read at each press. */
-export function tellKeys(
+export function reportKeys(
   page: Document,
   keys: () => readonly string[],
-  tell: (pressed: PressedKeys) => void,
+  report: (pressed: PressedKeys) => void,
 ): void {
   page.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || composesText(event)) return;
-    if (elementOf(event)?.closest(texts)) return;
+    if (elementOf(event)?.closest(textInputSelector)) return;
     // They would apply to the selected block instead of the selected words.
     const deletes = event.key === 'Delete' || event.key === 'Backspace';
     if (deletes && page.getSelection()?.isCollapsed === false) return;
-    tellIfOf(keys(), event, tell);
+    reportIfShortcut(keys(), event, report);
   });
 }
 
-export function tellIfOf(
+export function reportIfShortcut(
   keys: readonly string[],
   event: KeyboardEvent,
-  tell: (pressed: PressedKeys) => void,
+  report: (pressed: PressedKeys) => void,
 ): void {
   if (!keys.some((one) => isPressed(one, event))) return;
   event.preventDefault();
   const { key, code, ctrlKey, metaKey, shiftKey, altKey } = event;
-  tell({ key, code, ctrlKey, metaKey, shiftKey, altKey });
+  report({ key, code, ctrlKey, metaKey, shiftKey, altKey });
 }

@@ -7,7 +7,10 @@ import {
   type ReviewStatus,
   reviewInWords as reviewIn,
 } from '#editor-preview/model/review/review.ts';
-import { whatIsCancelled as cancelledIn, type Schedule } from '#editor-preview/model/review/schedule.ts';
+import {
+  cancelledSchedulesInWords as cancelledIn,
+  type Schedule,
+} from '#editor-preview/model/review/schedule.ts';
 import { momentInWords as momentIn } from '#editor-preview/model/review/zonedTime.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { localeOf } from '#editor-preview/model/words/language.ts';
@@ -37,5 +40,6 @@ function reviewOnPage(article: EditedArticle): ReviewOnPage | undefined {
   return { reviewer: reviewer.trim(), day: Number.isNaN(moment) ? '' : dayOf.format(moment) };
 }
 
-export const whatIsCancelled = (plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[]): string =>
-  cancelledIn(plans, words.reviewStatus, language);
+export const cancelledSchedulesInWords = (
+  plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[],
+): string => cancelledIn(plans, words.reviewStatus, language);

@@ -2,13 +2,13 @@ import { blocksAttribute } from '#contracts/previewMarks.ts';
 import { isBlock } from './blocksOnPage.ts';
 import { patch } from './patch.ts';
 
-export interface PageAround {
+export interface PageSurroundings {
   column: () => Element;
   follow: (page: Document) => void;
 }
 
 /** @param page the frame's own page, as the server rendered it */
-export function pageAround(page: Document): PageAround {
+export function pageSurroundings(page: Document): PageSurroundings {
   let known = withoutBlocks(page);
   const column = (): Element => {
     const found = page.querySelector(`[${blocksAttribute}]`);

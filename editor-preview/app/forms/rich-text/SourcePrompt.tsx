@@ -11,14 +11,14 @@ import { words } from '../../words/words.ts';
 import { useArticle } from '../field/formParts.ts';
 import { question, sourceChoice } from './RichTextControl.styles.ts';
 
-interface AskSourceProps {
+interface SourcePromptProps {
   begin: string;
   onAnswer: (id: string) => void;
   onCancel: () => void;
 }
 
 /** Asks for the cited source by title. An unlisted one can be named by its id. */
-export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactNode {
+export function SourcePrompt({ begin, onAnswer, onCancel }: SourcePromptProps): ReactNode {
   const article = useArticle();
   const [isOther, setIsOther] = useState(false);
   const items = useMemo(
@@ -34,7 +34,7 @@ export function AskSource({ begin, onAnswer, onCancel }: AskSourceProps): ReactN
   );
   if (isOther || items.length === 0)
     return (
-      <Ask
+      <Prompt
         label={words.forms.text.sourceId}
         placeholder="nih-magnesium"
         begin={begin}
@@ -72,7 +72,7 @@ function focusFirst(element: HTMLElement | null): void {
   element?.querySelector('input')?.focus();
 }
 
-interface AskProps {
+interface PromptProps {
   label: string;
   placeholder: string;
   begin: string;
@@ -80,7 +80,7 @@ interface AskProps {
   onCancel: () => void;
 }
 
-function Ask({ label, placeholder, begin, onAnswer, onCancel }: AskProps): ReactNode {
+function Prompt({ label, placeholder, begin, onAnswer, onCancel }: PromptProps): ReactNode {
   const [text, setText] = useState(begin);
   const answer = (): void => (text.trim() === '' ? onCancel() : onAnswer(text.trim()));
   return (

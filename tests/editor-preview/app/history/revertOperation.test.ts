@@ -1,5 +1,5 @@
 import { createDocument } from '#editor-preview/app/document/createDocument.ts';
-import { takeBack } from '#editor-preview/app/history/takeBack.ts';
+import { revertOperation } from '#editor-preview/app/history/revertOperation.ts';
 import type { HistoryClient } from '#editor-preview/app/timeline/historyClient.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { fakeServer } from '../document/fakeServer.ts';
@@ -47,7 +47,7 @@ const idsIn = ({ document }: ReturnType<typeof open>) => [...document.view().art
 test('one old change is taken back as a change of its own, which is saved and can be taken back', async () => {
   const opened = open({ operation, inverse: [insert], under: [], underCount: 0 });
   const { document, client, server } = opened;
-  expect(await takeBack(document, client, 1)).toEqual({ kind: 'done' });
+  expect(await revertOperation(document, client, 1)).toEqual({ kind: 'done' });
   expect(idsIn(opened)).toContain('end');
   expect(server.state().sequence).toBe(1);
   expect(document.view().undo).toBe('Revert: Delete “End”');
@@ -56,7 +56,7 @@ test('one old change is taken back as a change of its own, which is saved and ca
 test('where later changes stand on it, nothing is done, and these are named', async () => {
   const later = { kind: 'operation', sequence: 7, author: 'Bo', at: operation.at } as const;
   const opened = open({ operation, inverse: [insert], under: [later], underCount: 1 });
-  expect(await takeBack(opened.document, opened.client, 1)).toEqual({
+  expect(await revertOperation(opened.document, opened.client, 1)).toEqual({
     kind: 'under',
     under: [later],
     count: 1,
@@ -66,14 +66,14 @@ test('where later changes stand on it, nothing is done, and these are named', as
 
 test('where what it stood behind is gone, it is said', async () => {
   const opened = open({ operation, inverse: [{ ...insert, after: 'gone' }], under: [], underCount: 0 });
-  expect(await takeBack(opened.document, opened.client, 1)).toMatchObject({ kind: 'failed' });
+  expect(await revertOperation(opened.document, opened.client, 1)).toMatchObject({ kind: 'failed' });
   expect(idsIn(opened)).not.toContain('end');
 });
 
 test('a path is not taken back, because the article stands elsewhere now', async () => {
   const inverse = [{ kind: 'set', block: '', pointer: '/path', value: { json: '/old' } }] as const;
   const { document, client } = open({ operation, inverse, under: [], underCount: 0 });
-  expect(await takeBack(document, client, 1)).toMatchObject({ kind: 'failed' });
+  expect(await revertOperation(document, client, 1)).toMatchObject({ kind: 'failed' });
   expect(document.view().article.nodes.get('')?.fields.path).toBe('/sleep/melatonin');
 });
 
@@ -81,5 +81,5 @@ test('while something waits to be saved, nothing is taken back', async () => {
   const { document, client, server } = open({ operation, inverse: [insert], under: [], underCount: 0 });
   server.failWith({ kind: 'signed-out' });
   document.edit([{ kind: 'remove', block: 'intro' }], { label: 'Delete' });
-  expect(await takeBack(document, client, 1)).toMatchObject({ kind: 'failed' });
+  expect(await revertOperation(document, client, 1)).toMatchObject({ kind: 'failed' });
 });

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
-export function Said({ parts }: { parts: readonly ReactNode[] }): ReactNode {
+export function Message({ parts }: { parts: readonly ReactNode[] }): ReactNode {
   return createElement(Fragment, null, ...parts);
 }

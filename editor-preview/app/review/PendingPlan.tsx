@@ -5,7 +5,7 @@ import { buttonRow } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { Guarded } from './Guarded.tsx';
-import { whyNot } from './inOurWords.ts';
+import { whyNot } from './localized.ts';
 import { planInWords, zoneHere } from './plansInWords.ts';
 import { statusBox } from './ReviewPanel.styles.ts';
 

@@ -4,32 +4,33 @@ import { markedEnds } from './text/markedText.ts';
 import type { PointedAt } from './tracing/traceFields.ts';
 
 /** Interactive elements: their text is edited after a second press. */
-const answering =
+const interactiveSelector =
   'button, summary, label, input, select, textarea, video, audio, [role="button"], [role="tab"]';
 
 /** Links and forms do not navigate. `isOwn` excludes events on the tool's own elements. */
-export function tellWhatIsChosen(
+export function reportChosen(
   page: Document,
   fields: FieldsOnPage,
-  tell: (chosen: ChosenOnPage) => void,
+  report: (chosen: ChosenOnPage) => void,
   isOwn: (target: EventTarget | null) => boolean = () => false,
 ): void {
   const onPress = (event: MouseEvent): void => {
     const { type } = event;
     const target = elementOf(event);
     if (!target || isOwn(target)) return;
-    const isAnswering = target.closest(answering) !== null || leadsWithin(target, page.location);
-    if (type === 'dblclick' && !isAnswering) return;
-    if (leadsAway(target, page.location)) event.preventDefault();
+    const isInteractive =
+      target.closest(interactiveSelector) !== null || isAnchorOnPage(target, page.location);
+    if (type === 'dblclick' && !isInteractive) return;
+    if (navigatesAway(target, page.location)) event.preventDefault();
     const marked = type === 'click' ? markedEnds(page) : undefined;
     const found = marked ? fieldOfMarked(marked, fields) : fields.at(pointedAt(page, event, target));
     if (!found) return;
     const isMarkedHere = marked !== undefined && found.canWrite === true;
     if (isMarkedHere) event.preventDefault();
     // Interactive elements respond to the first press.
-    const mayWrite = isMarkedHere || !isAnswering || type === 'dblclick';
+    const mayWrite = isMarkedHere || !isInteractive || type === 'dblclick';
     const { canWrite, ...chosen } = found;
-    if (type === 'click' || (canWrite && mayWrite)) tell(canWrite && mayWrite ? found : chosen);
+    if (type === 'click' || (canWrite && mayWrite)) report(canWrite && mayWrite ? found : chosen);
   };
   page.addEventListener('click', onPress);
   page.addEventListener('dblclick', onPress);
@@ -57,11 +58,11 @@ function pointedAt(page: Document, { clientX, clientY }: MouseEvent, element: El
   return { element, text };
 }
 
-function leadsAway(target: Element, location: Location): boolean {
-  return target.closest('a[href]') !== null && !leadsWithin(target, location);
+function navigatesAway(target: Element, location: Location): boolean {
+  return target.closest('a[href]') !== null && !isAnchorOnPage(target, location);
 }
 
-function leadsWithin(target: Element, { pathname, origin }: Location): boolean {
+function isAnchorOnPage(target: Element, { pathname, origin }: Location): boolean {
   const link = target.closest<HTMLAnchorElement>('a[href]');
   if (!link) return false;
   return link.hash !== '' && link.pathname === pathname && link.origin === origin;

@@ -7,14 +7,14 @@ import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
 import { suggestLinks } from '../suggest/suggestLinks.ts';
 import { question } from './RichTextControl.styles.ts';
 
-interface AskLinkProps {
+interface LinkPromptProps {
   begin: string;
   /** Undefined removes the link. */
   onAnswer: (address: string | undefined) => void;
   onCancel: () => void;
 }
 
-export function AskLink({ begin, onAnswer, onCancel }: AskLinkProps): ReactNode {
+export function LinkPrompt({ begin, onAnswer, onCancel }: LinkPromptProps): ReactNode {
   const { article } = useForm();
   const [address, setAddress] = useState(begin);
   const answer = (): void => (address.trim() === '' ? onCancel() : onAnswer(address.trim()));

@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
-import { tellKeys } from '#editor-preview/app/frame/inFrame/tellKeys.ts';
+import { reportKeys } from '#editor-preview/app/frame/inFrame/reportKeys.ts';
 import type { PressedKeys } from '#editor-preview/app/parts/pressedKeys.ts';
 
 const told: PressedKeys[] = [];
 let keys: readonly string[] = ['Mod+K', 'F8', 'Delete'];
-tellKeys(
+reportKeys(
   document,
   () => keys,
   (pressed) => told.push(pressed),

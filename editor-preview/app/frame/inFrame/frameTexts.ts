@@ -6,20 +6,20 @@ import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import type { WordsInFrame } from '../../words/english/inFrame.ts';
 import { wordsInFrame } from '../../words/inFrame.ts';
 
-export interface SaidInFrame {
+export interface FrameTexts {
   words: WordsInFrame;
   titleOf: (type: string) => string;
 }
 
-export function saidInFrame({
+export function frameTexts({
   language,
   blockTitles = {},
-}: Pick<FrameFacts, 'language' | 'blockTitles'>): SaidInFrame {
+}: Pick<FrameFacts, 'language' | 'blockTitles'>): FrameTexts {
   return {
     words: wordsInFrame[isToolLanguage(language) ? language : 'en'],
     titleOf: (type) => {
-      const told = ownValue(blockTitles, type);
-      if (typeof told === 'string') return told;
+      const title = ownValue(blockTitles, type);
+      if (typeof title === 'string') return title;
       return isBlockType(type) ? blockOutlines[type].title : type;
     },
   };

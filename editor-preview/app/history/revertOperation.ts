@@ -4,17 +4,17 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import { words } from '../words/words.ts';
 
-export type TakenBack =
+export type RevertOutcome =
   | { readonly kind: 'done' }
   | { readonly kind: 'under'; readonly under: readonly LoggedOperation[]; readonly count: number }
   | { readonly kind: 'failed'; readonly why: string };
 
 /** If nothing later wrote the same. Local changes are saved first: they count as later. */
-export async function takeBack(
+export async function revertOperation(
   document: EditorDocument,
   client: HistoryClient,
   sequence: number,
-): Promise<TakenBack> {
+): Promise<RevertOutcome> {
   if (!(await document.save())) return { kind: 'failed', why: words.history.notSaved };
   const answer = await client.operation(sequence);
   if (answer.kind !== 'done') return { kind: 'failed', why: words.history.serverUnreachable };
