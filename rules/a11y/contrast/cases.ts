@@ -34,9 +34,9 @@ export const cases: RuleExamples = {
     'a ground for no text': { content: colored(gray), at: '/blocks/0/data/backgroundColor', message: gray },
     'a ground of three digits': { content: colored('#777'), message: '#777' },
     // Contrast with our dark text: 4.45.
-    'a ground that is a little too dark': { content: colored('#848484'), message: 'contrast of 4.4' },
+    'a ground that is a little too dark': { content: colored('#848484'), message: 'at most 4.4' },
     // Contrast with our light text: 4.487.
-    'a ground that is a little too light': { content: colored('#696969'), message: 'contrast of 4.4' },
+    'a ground that is a little too light': { content: colored('#696969'), message: 'at most 4.4' },
     'the ground of a series': { content: series(gray), at: '/blocks/0/data/color_scheme' },
     'the ground of a promotion': {
       content: promo({ backgroundColor: gray }),

@@ -28,7 +28,7 @@ export const cases: RuleExamples = {
       content: list('The 4 Best Teas', [...three, paid]),
       at: '/title',
       marks: '4 Best',
-      message: 'recommends 3, without what is paid for',
+      message: 'recommends 3, not counting paid placements',
     },
     'a product that we advise against': { content: list('The 4 Best Teas', [...three, rejected]) },
     'fewer than there are': { content: list('The Two Best Teas'), message: 'recommends 3.' },

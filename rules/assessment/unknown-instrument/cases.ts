@@ -17,7 +17,7 @@ const withList: RuleExamples = {
     },
     'one that is nowhere': {
       content: assessment('burnout-1981'),
-      message: 'There is worry-check, mood-check.',
+      message: 'Available: worry-check, mood-check.',
     },
     'one whose file is at fault': {
       content: assessment('sleep-scale'),
@@ -55,7 +55,7 @@ const withoutList: RuleExamples = {
 const withNone: RuleExamples = {
   options: { settings: { instruments: [] } },
   finds: {
-    'any, where the site has none': { content: assessment('worry-check'), message: 'There is none.' },
+    'any, where the site has none': { content: assessment('worry-check'), message: 'Available: none.' },
   },
   passes: { 'a text that names one': '<p>Take the worry-check first.</p>' },
 };

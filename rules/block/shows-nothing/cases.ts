@@ -9,7 +9,7 @@ export const cases: RuleExamples = {
   options: {
     trialOf: ({ type }) =>
       ['stats', 'video', 'assessment'].includes(type)
-        ? { rule: 'block/shows-nothing', message: 'This block is not shown.' }
+        ? { rule: 'block/shows-nothing', message: 'This block is not shown to readers.' }
         : undefined,
   },
   finds: {

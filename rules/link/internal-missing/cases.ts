@@ -19,7 +19,7 @@ const inCorpus: RuleExamples = {
       message: 'Did you mean /nutrition/collagen?',
     },
     'one with a query and a place': { content: linkTo('/fitness/yoga?a=b#c'), message: '/fitness/yoga' },
-    'a topic that has no article': { content: linkTo('/pets'), message: 'There is no page /pets' },
+    'a topic that has no article': { content: linkTo('/pets'), message: 'the page /pets was not found' },
     'a topic whose articles are not published': { content: linkTo('/heart'), message: '/heart' },
     'the first part of an address, which is no whole topic': { content: linkTo('/nutri'), message: '/nutri' },
     'the folder of an article further down': { content: linkTo('/nutrition/minerals'), message: '/minerals' },

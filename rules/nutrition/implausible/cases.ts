@@ -34,7 +34,7 @@ export const cases: RuleExamples = {
       (field) => ({
         content: recipe({ ...ofEach, calories: 170, [field]: 10.1 }),
         at: `/blocks/0/data/nutritionFacts/${field}`,
-        says: '10.1 g of 10 g',
+        says: '(10.1 g)',
       }),
     ),
   },

@@ -18,7 +18,7 @@ const withGaps: RuleExamples = {
     'articles that are not there, or not published': {
       content: related({ title: 'Sleep' }),
       at: '/blocks/0',
-      message: 'leads to /sleep/snoring, /sleep/dreams,',
+      message: 'broken links to /sleep/snoring, /sleep/dreams:',
     },
     'an empty list of its own': { content: related({ articles: [] }), message: '/sleep/dreams' },
   },

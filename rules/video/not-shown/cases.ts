@@ -34,8 +34,8 @@ export const cases: RuleExamples = {
       ],
       (address) => ({ content: embedded(address), says: 'neither' }),
     ),
-    'no address at all': { content: embedded('the one with the scoop'), message: 'no address' },
-    'code without an address': { content: embedded('<iframe></iframe>'), message: 'no address' },
+    'no address at all': { content: embedded('the one with the scoop'), message: 'no video address' },
+    'code without an address': { content: embedded('<iframe></iframe>'), message: 'no video address' },
     'a foreign video beside the id of one that is played': {
       content: video({ embeddedVideoCode: 'https://vimeo.com/76979871', videoId: 'abc123' }),
       at,
