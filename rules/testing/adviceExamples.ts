@@ -27,7 +27,7 @@ export const advice: RuleExamples = {
     ...each('who is given it', ['infant', 'newborn', 'kid', 'son', 'daughter', 'child', 'baby'], (who) => ({
       content: `<p>Give your ${who} a quarter of an adult tablet.</p>`,
       severity: 'error',
-      says: 'kill a child',
+      message: 'kill a child',
     })),
     ...each('what is given', ['two aspirin', 'an adult dose', 'half an adult tablet'], (what) => ({
       content: `<p>Give the toddler ${what}.</p>`,

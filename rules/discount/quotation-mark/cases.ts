@@ -11,11 +11,11 @@ export const cases: RuleExamples = {
     ...each('a mark without a partner', ['"', '“', '”'], (mark) => ({
       content: card(`20% off with code ${mark}GLOW20`),
       at: '/blocks/0/data/discount',
-      says: 'not closed',
+      message: 'not closed',
     })),
     ...each('nothing between two marks', ['""', '“ ”', "''", '‘’'], (marks) => ({
       content: card(`20% off with code ${marks}`),
-      says: 'nothing between',
+      message: 'nothing between',
     })),
     'a product of a table': {
       content: {

@@ -9,7 +9,7 @@ export const cases: RuleExamples = {
     ...each('a place', ['headerNewsletter', 'wBw2ndPagePopup'], (articlePlacement) => ({
       content: driver({ articlePlacement }),
       at: '/blocks/0/data/articlePlacement',
-      says: articlePlacement,
+      message: articlePlacement,
     })),
     'lists without a name': {
       content: driver({ articlePlacement: 'headerNewsletter', newsletterLists: [], lists: [] }),

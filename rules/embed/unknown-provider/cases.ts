@@ -33,7 +33,7 @@ export const cases: RuleExamples = {
         'https://www.instagram.com/somebody/',
         'https://x.com/somebody',
       ],
-      (address) => ({ content: post(address), at, says: 'not the address of a single post' }),
+      (address) => ({ content: post(address), at, message: 'not the address of a single post' }),
     ),
     'a short address of a telephone': {
       content: post('https://vm.tiktok.com/ZMabcdef/'),

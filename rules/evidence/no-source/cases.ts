@@ -11,7 +11,7 @@ export const cases: RuleExamples = {
     ...each('level', ['weak', 'moderate', 'strong'], (level) => ({
       content: evidence({ level }),
       at: '/blocks/0/data/level',
-      says: level,
+      message: level,
     })),
     'an empty list': { content: evidence({ level: 'weak', sources: [] }) },
     'a reason without a source': {

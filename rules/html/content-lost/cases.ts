@@ -6,7 +6,7 @@ export const cases: RuleExamples = {
     ...each('something of another site', ['iframe', 'object', 'embed', 'audio', 'script'], (name) => ({
       content: `<p>A</p><${name} src="https://a.example/x"></${name}>`,
       marks: `<${name} src="https://a.example/x">`,
-      says: 'third-party-embed',
+      message: 'third-party-embed',
     })),
     'a film, with its address and the block for it': {
       content: '<video src="https://a.example/breathing.mp4"></video>',
@@ -60,7 +60,7 @@ export const cases: RuleExamples = {
       ],
       (rule) => ({
         content: `<style>${rule}</style><p class="c0"><span class="x">5</span></p>`,
-        says: 'write out added text',
+        message: 'write out added text',
         count: 1,
       }),
     ),
@@ -75,7 +75,7 @@ export const cases: RuleExamples = {
       ],
       (rule) => ({
         content: `<style>${rule}</style><p>Take <span class="x">500 mg</span>.</p>`,
-        says: 'Use <s> for struck-out text',
+        message: 'Use <s> for struck-out text',
       }),
     ),
     ...each(
@@ -84,7 +84,7 @@ export const cases: RuleExamples = {
       (name) => ({
         content: `<p>It costs <span class="${name}">$50</span> $30.</p>`,
         marks: `<span class="${name}">`,
-        says: name,
+        message: name,
       }),
     ),
     ...each(
@@ -93,7 +93,7 @@ export const cases: RuleExamples = {
       (property) => ({
         content: `<div style="--d: line-through"><p style="${property}: var(--d)">500 mg</p></div>`,
         marks: `<p style="${property}: var(--d)">`,
-        says: `${property === 'text-decoration' ? 'text-decoration-line' : property}: var(…)`,
+        message: `${property === 'text-decoration' ? 'text-decoration-line' : property}: var(…)`,
         count: 1,
       }),
     ),

@@ -14,7 +14,7 @@ export const cases: RuleExamples = {
     'a term and what it means': { content: '<dl><dt></dt><dd></dd></dl>', count: 2 },
     ...each('what is seen around a blank', ['mark', 'code', 'sub', 'sup', 'small'], (name) => ({
       content: `<p>A<${name}> </${name}>B</p>`,
-      mends: { kind: 'review', to: '<p>A B</p>' },
+      fix: { kind: 'review', to: '<p>A B</p>' },
     })),
     'a mark around a blank, and leaves the blank': {
       content: '<p>A<b> </b>B</p>',

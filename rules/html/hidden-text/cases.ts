@@ -9,7 +9,7 @@ export const cases: RuleExamples = {
       (attribute) => ({
         content: `<p>Take 5 mg.</p><p ${attribute}>Take 50 mg.</p>`,
         marks: `<p ${attribute}>Take 50 mg.</p>`,
-        says: 'Take 50 mg.',
+        message: 'Take 50 mg.',
       }),
     ),
     ...each(
@@ -21,7 +21,7 @@ export const cases: RuleExamples = {
       (style) => ({
         content: `<p>Take 5 mg.<span style="${style}">Take 50 mg.</span></p>`,
         marks: `<span style="${style}">Take 50 mg.</span>`,
-        says: 'Take 50 mg.',
+        message: 'Take 50 mg.',
       }),
     ),
     'a text that is hidden by an id of a style sheet in it': {

@@ -36,7 +36,7 @@ export const cases: RuleExamples = {
         &lt;!-- wp:paragraph --&gt; | &lt;!-- /wp:image {"id":4} --&gt; | &lt;!– wp:list –&gt;
         &lt;!&#8211; wp:list &#8211;&gt; | &lt;!&#8212;more&#8212;&gt; | &lt;!—more—&gt;
       `),
-      (comment) => ({ content: `<p>${comment}</p>`, marks: comment, says: '<!' }),
+      (comment) => ({ content: `<p>${comment}</p>`, marks: comment, message: '<!' }),
     ),
     'a comment in plain text': { content: { title: 'Oats <!--more-->' }, at: '/title', marks: '<!--more-->' },
   },

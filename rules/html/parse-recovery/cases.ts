@@ -5,7 +5,7 @@ export const cases: RuleExamples = {
   finds: {
     ...each('a heading closed as another one', ['h2', 'h3', 'h4'], (name) => ({
       content: `<p>A</p></${name}>`,
-      mends: { kind: 'review', to: '<p>A</p>' },
+      fix: { kind: 'review', to: '<p>A</p>' },
     })),
     'a closing tag that does nothing, and takes it out': {
       content: '<p>A</b> B</p>',

@@ -59,8 +59,8 @@ export const cases: RuleExamples = {
       ],
       (trace) => ({
         content: `<p ${trace} align="left">A</p>`,
-        says: trace.slice(0, trace.indexOf('=')),
-        mends: { kind: 'safe', to: `<p ${trace}>A</p>` },
+        message: trace.slice(0, trace.indexOf('=')),
+        fix: { kind: 'safe', to: `<p ${trace}>A</p>` },
       }),
     ),
     ...each(
@@ -72,7 +72,7 @@ export const cases: RuleExamples = {
           data-ccp-props="{}" | data-start="5"
         `),
       ],
-      (looks) => ({ content: `<p ${looks}>A</p>`, mends: { kind: 'safe', to: '<p>A</p>' } }),
+      (looks) => ({ content: `<p ${looks}>A</p>`, fix: { kind: 'safe', to: '<p>A</p>' } }),
     ),
     'a handler in capitals': { content: '<p ONCLICK="x()">A</p>', marks: 'ONCLICK="x()"' },
     'an element': { content: '<p>A</p><div>B</div>', marks: '<div>', message: '<div>' },

@@ -22,7 +22,7 @@ const inArticle: RuleExamples = {
     ...each('a footnote of another program', ['1', '[1]', ' [iv] ', '↩︎'], (mark) => ({
       content: `<p>It helps.<a href="#_ftn1">${mark}</a></p>`,
       marks: '#_ftn1',
-      says: 'footnote',
+      message: 'footnote',
     })),
     'a footnote whose mark has the only name': {
       content: '<p>It helps.<a href="#_ftn1" id="_ftnref1">[1]</a></p><p>A trial.</p>',

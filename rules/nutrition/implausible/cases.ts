@@ -22,7 +22,7 @@ export const cases: RuleExamples = {
     'calories over 20 % above what they come from': {
       content: recipe({ ...ofEach, calories: 213 }),
       at,
-      message: '170 calories, but the label message 213',
+      message: '170 calories, but the label says 213',
       severity: 'error',
     },
     'calories over 20 % below': { content: recipe({ ...ofEach, calories: 141 }), at },
@@ -34,7 +34,7 @@ export const cases: RuleExamples = {
       (field) => ({
         content: recipe({ ...ofEach, calories: 170, [field]: 10.1 }),
         at: `/blocks/0/data/nutritionFacts/${field}`,
-        says: '(10.1 g)',
+        message: '(10.1 g)',
       }),
     ),
   },

@@ -16,7 +16,7 @@ export const cases: RuleExamples = {
     ...each(
       'letters that no country has',
       ['XX', 'EN', 'AA', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'],
-      (code) => ({ content: shownIn(code), says: 'is unknown' }),
+      (code) => ({ content: shownIn(code), message: 'is unknown' }),
     ),
     'each of them': { content: shownIn('UK', 'XX'), count: 2 },
   },

@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
     ...each('list', ['mildSideEffects', 'severeSideEffects'], (list) => ({
       content: block({ prevalence }, list),
       at: `/blocks/0/data/${list}/0/prevalence`,
-      says: 'Nausea',
+      message: 'Nausea',
     })),
     'a description without a link': { content: block({ prevalence, description: '<b>Eat</b> first.' }) },
     'each of several': {

@@ -36,7 +36,7 @@ export const cases: RuleExamples = {
     ),
     ...each('a character inside of a word', ['5 \\xb5g', 'caf\\xe9s', '37 \\xB0C', 'ni\\xF1os'], (text) => ({
       content: `<p>It is ${text} here.</p>`,
-      says: '"\\x',
+      message: '"\\x',
     })),
     ...each(
       'a tab inside of a word',

@@ -42,7 +42,7 @@ export const cases: RuleExamples = {
       content: `<p>Take ${dose} of it.</p>`,
       marks: '?',
       severity: 'warning',
-      says: `"Take ${dose} of it."`,
+      message: `"Take ${dose} of it."`,
     })),
     'one among basic nodes': {
       content: { type: 'basic', data: { nodes: [{ tag: 'p', children: ['Take 5 �g.'] }] } },

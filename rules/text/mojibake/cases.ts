@@ -46,7 +46,7 @@ export const cases: RuleExamples = {
         arenât | wasnât | werenât | canât | wonât | couldnât | shouldnât | hasnât | havenât | hadnât | weâre
         Iâve | theyâd
       `),
-      (word) => ({ content: `<p>Say ${word} so.</p>`, says: 'Readers see "â' }),
+      (word) => ({ content: `<p>Say ${word} so.</p>`, message: 'Readers see "â' }),
     ),
     'a dash of which two bytes were dropped': { content: '<p>Sleep 7â9 hours.</p>', marks: 'â' },
     ...each(

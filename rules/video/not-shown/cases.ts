@@ -32,7 +32,7 @@ export const cases: RuleExamples = {
         'https://www.youtube.com/watch?list=',
         'https://www.youtube.com/embed/videoseries',
       ],
-      (address) => ({ content: embedded(address), says: 'neither' }),
+      (address) => ({ content: embedded(address), message: 'neither' }),
     ),
     'no address at all': { content: embedded('the one with the scoop'), message: 'no video address' },
     'code without an address': { content: embedded('<iframe></iframe>'), message: 'no video address' },

@@ -30,7 +30,7 @@ export const cases: RuleExamples = {
     },
     ...each('a time that is none', ['start=soon', 't=-5', 'end=later', 'start=60&end=30'], (part) => ({
       content: video(`${address}?${part}`),
-      says: part.split('&').at(-1) ?? part,
+      message: part.split('&').at(-1) ?? part,
     })),
   },
   passes: {
