@@ -20,7 +20,7 @@ export const editorAddresses = {
   /** `GET` with `path`: explains the deletion of a published article; `POST` with `path`: deletes it. */
   delete: '/editor/delete',
   /** `POST` with `path`: restores a deleted article; with `published`, for readers too. */
-  bringBack: '/editor/bring-back',
+  restore: '/editor/bring-back',
   /** `POST` with `path`: deletes the article; `DELETE` restores it. 204; 404 if there is none. */
   deletion: '/editor/api/deletion',
   /** `GET` with `q`: `{ articles }`, at most 20 {@link LinkTarget}s with those words in title or path. */

@@ -104,10 +104,10 @@ function mapFields(object: JsonObject, position: Position, context: IdContext): 
 function mapValue(value: Json, position: Position, context: IdContext): Json {
   if (isList(value)) {
     const block = position.isArticle ? articleItself : 'a block';
-    const holdsBlocks = isListOfBlocks({ block, ...position }, context.blockFields);
+    const isBlockList = isListOfBlocks({ block, ...position }, context.blockFields);
     const inside = { ...position, pointer: `${position.pointer}/*` };
     return value.map((item) =>
-      holdsBlocks && isObject(item) ? withId(item, context) : mapValue(item, inside, context),
+      isBlockList && isObject(item) ? withId(item, context) : mapValue(item, inside, context),
     );
   }
   return isObject(value) ? mapFields(value, position, context) : value;

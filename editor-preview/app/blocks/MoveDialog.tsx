@@ -26,7 +26,7 @@ export default function MoveDialog({ context, onClose }: MoveDialogProps): React
     <Dialog title={words.blocks.moveNames(names)} onClose={onClose}>
       <SearchList
         label={words.blocks.findPlace}
-        placeholder={words.blocks.behindWhich}
+        placeholder={words.blocks.afterWhichBlock}
         items={items}
         onChoose={({ place }) => {
           onClose();

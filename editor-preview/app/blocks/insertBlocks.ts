@@ -52,7 +52,7 @@ export function insertBlocks(
   const types = blocks.map(({ type }) => (typeof type === 'string' ? type : ''));
   const place = placeForNew(context.view.article, context.selected, types);
   if (!place) {
-    context.announce(words.blocks.mayNotStandHere);
+    context.announce(words.blocks.notAllowedHere);
     return false;
   }
   return insertBlocksAt(context, place, blocks, label, insteadOf);

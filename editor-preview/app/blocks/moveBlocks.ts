@@ -23,7 +23,7 @@ export function moveBlocks(
   const ids = outermost(article, moved);
   const [first] = ids;
   if (!changes || first === undefined) {
-    announce(words.blocks.mayNotStandThere);
+    announce(words.blocks.notAllowedThere);
     return;
   }
   const names = blockNames(article, ids);

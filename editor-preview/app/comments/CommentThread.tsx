@@ -114,10 +114,10 @@ function Place({
   const { comment, now } = placed;
   const marked = comment.place.words;
   const quoted = marked && <q>{marked.text}</q>;
-  if (now.kind === 'block-gone')
+  if (now.kind === 'block-deleted')
     return (
       <p data-place="">
-        <span data-gone="">{words.commentsPanel.blockGone}</span> {comment.place.name}
+        <span data-gone="">{words.commentsPanel.blockDeleted}</span> {comment.place.name}
         {quoted}
       </p>
     );
@@ -134,6 +134,6 @@ function Place({
 }
 
 const missingPlace = {
-  'words-gone': words.commentsPanel.wordsGone,
-  'field-gone': words.commentsPanel.fieldGone,
+  'words-deleted': words.commentsPanel.wordsDeleted,
+  'field-deleted': words.commentsPanel.fieldDeleted,
 } as const;

@@ -46,7 +46,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
     ...(isMarkedHere ? { words: marked.words } : {}),
     name: name.slice(0, maxPlaceNameLength),
   };
-  const isHere = ({ now }: PlacedComment): boolean => now.kind !== 'block-gone' && now.block === block;
+  const isHere = ({ now }: PlacedComment): boolean => now.kind !== 'block-deleted' && now.block === block;
   const ordered = inPageOrder(placed, article);
   const counts: Readonly<Record<Shown, readonly PlacedComment[]>> = {
     open: ordered.filter(isOpen),
@@ -55,7 +55,7 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
   };
   const show = ({ comment, now }: PlacedComment): void => {
     book.setCurrent(comment.id);
-    if (now.kind === 'block-gone') return;
+    if (now.kind === 'block-deleted') return;
     const at = 'pointer' in now ? now.pointer : undefined;
     selection.select(now.block === articleItself ? [] : [now.block], at);
     if (isNarrow()) context.focusPane('page');

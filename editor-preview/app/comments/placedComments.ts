@@ -26,7 +26,7 @@ export function createPlacer(): (
       if (before?.comment === comment && before.fields === node?.fields) return before.placed;
       const made: PlacedComment = {
         comment,
-        now: node ? placeNow(article, comment.place, shownTextOfHtml) : { kind: 'block-gone' },
+        now: node ? placeNow(article, comment.place, shownTextOfHtml) : { kind: 'block-deleted' },
       };
       known.set(comment.id, { comment, fields: node?.fields, placed: made });
       return made;
@@ -44,7 +44,7 @@ export function inPageOrder(
 ): readonly PlacedComment[] {
   const order = new Map([articleItself, ...blocksInOrder(article)].map((id, index) => [id, index]));
   const rank = ({ now }: PlacedComment): number =>
-    now.kind === 'block-gone' ? order.size : (order.get(now.block) ?? order.size);
+    now.kind === 'block-deleted' ? order.size : (order.get(now.block) ?? order.size);
   return placed.toSorted((one, other) => rank(one) - rank(other));
 }
 
@@ -61,7 +61,7 @@ export function commentCounts(
   const count = (id: string): void => void counts.set(id, (counts.get(id) ?? 0) + 1);
   for (const one of placed.filter(isOpen)) {
     const { now } = one;
-    if (now.kind === 'block-gone' || now.block === articleItself) count(articleItself);
+    if (now.kind === 'block-deleted' || now.block === articleItself) count(articleItself);
     else for (const id of withAncestors(article, now.block)) count(id);
   }
   return counts;
@@ -72,7 +72,7 @@ export function fieldCounts(placed: readonly PlacedComment[], block: string): Re
   const counts = new Map<string, number>();
   for (const one of placed.filter(isOpen)) {
     const { now } = one;
-    if (now.kind === 'block-gone' || now.block !== block) continue;
+    if (now.kind === 'block-deleted' || now.block !== block) continue;
     const pointer = 'pointer' in now ? (now.pointer ?? '') : '';
     counts.set(pointer, (counts.get(pointer) ?? 0) + 1);
   }

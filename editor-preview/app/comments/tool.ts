@@ -57,7 +57,7 @@ const walk = (direction: 1 | -1): Command => ({
     if (!next) return;
     const { now, comment: one } = next;
     comments.setCurrent(one.id);
-    if (now.kind !== 'block-gone')
+    if (now.kind !== 'block-deleted')
       select(now.block === articleItself ? [] : [now.block], 'pointer' in now ? now.pointer : undefined);
     openPanel(commentsPanel);
     announce(

@@ -35,7 +35,7 @@ export function useCommentMarks(
         const one = placed.find(
           ({ now, comment }) =>
             !comment.resolved &&
-            now.kind !== 'block-gone' &&
+            now.kind !== 'block-deleted' &&
             now.block === block &&
             ('pointer' in now ? (now.pointer ?? '') : '') === pointer,
         );

@@ -193,7 +193,7 @@ function restoredInWords(name: string, isOther: boolean, isRestored: boolean): s
 function countInWords(count: number, at: number): string {
   if (count === 0) return words.compare.none;
   const all = words.compare.all(count);
-  return at < 0 ? words.compare.goesToNext(all) : words.compare.placeOf(at + 1, all);
+  return at < 0 ? words.compare.nextByKey(all) : words.compare.placeOf(at + 1, all);
 }
 
 interface MomentSelectProps {

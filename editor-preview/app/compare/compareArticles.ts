@@ -76,12 +76,15 @@ function matchBlocks(
     const old = before.nodes.get(id);
     if (old && old.fields.type === after.nodes.get(id)?.fields.type) pairs.set(id, id);
   }
-  const left = order.filter((id) => !pairs.has(id));
-  const oldLeft = oldOrder.filter((id) => !pairs.has(id));
+  const unmatched = order.filter((id) => !pairs.has(id));
+  const oldUnmatched = oldOrder.filter((id) => !pairs.has(id));
   const contents = (article: EditedArticle, ids: readonly string[]): Content[] =>
     ids.flatMap((id) => contentOf(article.nodes.get(id)) ?? []);
-  for (const [index, position] of matchByContent(contents(before, oldLeft), contents(after, left))) {
-    const [id, old] = [left[index], oldLeft[position]];
+  for (const [index, position] of matchByContent(
+    contents(before, oldUnmatched),
+    contents(after, unmatched),
+  )) {
+    const [id, old] = [unmatched[index], oldUnmatched[position]];
     if (id !== undefined && old !== undefined) pairs.set(id, old);
   }
   return pairs;

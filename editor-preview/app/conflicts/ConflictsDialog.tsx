@@ -16,7 +16,7 @@ export default function ConflictsDialog({
   context: { document, view, person },
   onClose,
 }: ToolDialogProps): ReactNode {
-  const waiting = view.expectedConflicts.map(({ operation }) => operation);
+  const expected = view.expectedConflicts.map(({ operation }) => operation);
   const questions = questionsOf(view.conflicts, view.article);
   const [impossible, setImpossible] = useState<ReadonlyMap<string, string>>(new Map());
   const settle = ({ operations }: Question): void => {
@@ -29,7 +29,7 @@ export default function ConflictsDialog({
   };
   return (
     <Dialog title={words.names.conflicts} onClose={onClose}>
-      {waiting.length + questions.length === 0 && <p>{words.conflicts.allMerged}</p>}
+      {expected.length + questions.length === 0 && <p>{words.conflicts.allMerged}</p>}
       {questions.map((question) => {
         const { id, operations, texts } = question;
         const author = operations.at(-1)?.author ?? person.name;
@@ -87,7 +87,7 @@ export default function ConflictsDialog({
           </section>
         );
       })}
-      {waiting.map((operation) => (
+      {expected.map((operation) => (
         <section key={operation.id} className={conflict}>
           <BothValues operation={operation} article={view.article} name={words.conflicts.mine} />
           <p>{words.conflicts.soon}</p>

@@ -62,9 +62,9 @@ function wanted(change: Change, article: EditedArticle): string {
 
 function present(article: EditedArticle, block: string, pointer: string): string {
   const node = article.nodes.get(block);
-  if (!node) return words.conflicts.blockGone;
+  if (!node) return words.conflicts.blockDeleted;
   const value = valueAt(node.fields, pointer);
-  return value === undefined ? words.conflicts.nothing : inWords(writeValue(value, article).json);
+  return value === undefined ? words.conflicts.emptyValue : inWords(writeValue(value, article).json);
 }
 
 function inWords(json: Json): string {

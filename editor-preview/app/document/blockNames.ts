@@ -35,7 +35,7 @@ export function blockSummary(node: EditedNode): string {
 
 export function blockName(article: EditedArticle, id: string): string {
   const node = article.nodes.get(id);
-  if (!node) return words.blocks.gone;
+  if (!node) return words.blocks.deletedBlock;
   const [title, summary] = [typeTitle(typeOfNode(node)), blockSummary(node)];
   return summary === ''
     ? title

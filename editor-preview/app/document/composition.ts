@@ -12,14 +12,14 @@ export interface Composition {
 export function watchComposition(): Composition {
   let isNow = false;
   let written: Touched[] = [];
-  let waiting: (() => void)[] = [];
+  let queued: (() => void)[] = [];
 
   function release(): void {
     // The next composition may have begun synchronously.
     if (isNow) return;
     written = [];
-    const all = waiting;
-    waiting = [];
+    const all = queued;
+    queued = [];
     for (const receive of all) receive();
   }
   return {
@@ -36,9 +36,9 @@ export function watchComposition(): Composition {
         written,
         theirs.flatMap((change) => touchedBy(change, undefined)),
       );
-      if (waiting.length === 0 && !isInTheWay) return receive();
+      if (queued.length === 0 && !isInTheWay) return receive();
       await new Promise<void>((resolve) => {
-        waiting.push(() => {
+        queued.push(() => {
           receive();
           resolve();
         });

@@ -89,7 +89,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   const { server, person, client, outbox, unsent = [], announce } = parts;
   // The original path keeps redirecting; the browser's queue is stored under it.
   const { path, canSave, whyReadOnly, translations = [] } = server;
-  const waitingForServer = new Set<() => void>();
+  const reconnectListeners = new Set<() => void>();
   const making: Making = {
     blockFields: parts.blockFields ?? allBlockFields,
     stamp: parts.stamp ?? stampOf(person),
@@ -103,7 +103,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   });
 
   const sender = createSender({
-    waiting: () => state().waiting,
+    pending: () => state().pending,
     send: async (batch) => {
       // Persist first what the server might not get.
       await store.settled();
@@ -120,7 +120,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     onChanged: store.changed,
   });
   function sendSoon(): void {
-    if (canSave && state().waiting.length > 0) sender.start();
+    if (canSave && state().pending.length > 0) sender.start();
   }
 
   const composition = watchComposition();
@@ -158,7 +158,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     typing.stop();
     const made = withStep(state(), next, direction, making);
     if (!made.ok) {
-      announce(words.document.notTakenBack(next.label, words.document.refusals[made.refusal]));
+      announce(words.document.notUndone(next.label, words.document.refusals[made.refusal]));
       return undefined;
     }
     change(made.state);
@@ -171,7 +171,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     closeOpen();
     if (!canSave) return false;
     await sender.all();
-    return state().waiting.length === 0;
+    return state().pending.length === 0;
   }
 
   sendSoon();
@@ -226,18 +226,18 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     save,
     reconnected: () => {
       if (sender.trouble()?.kind === 'unreachable') void sender.all();
-      for (const listener of waitingForServer) listener();
+      for (const listener of reconnectListeners) listener();
     },
     onReconnect: (listener) => {
-      waitingForServer.add(listener);
-      return () => waitingForServer.delete(listener);
+      reconnectListeners.add(listener);
+      return () => reconnectListeners.delete(listener);
     },
     discardRefused: async () => {
       const trouble = sender.trouble()?.kind;
-      const [refused] = state().waiting;
+      const [refused] = state().pending;
       if (!refused || (trouble !== 'refused' && trouble !== 'too-large')) return undefined;
       await store.reopen(new Set([refused.operation.id]));
-      if (state().waiting[0]?.operation.id === refused.operation.id) return undefined;
+      if (state().pending[0]?.operation.id === refused.operation.id) return undefined;
       await sender.all();
       return refused.operation;
     },

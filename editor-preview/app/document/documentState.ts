@@ -33,7 +33,7 @@ export interface QueuedOperation {
   readonly made: Made;
 }
 
-export interface WaitingOperation {
+export interface PendingOperation {
   readonly operation: Operation;
   readonly made: Made;
   readonly after: EditedArticle;
@@ -42,7 +42,7 @@ export interface WaitingOperation {
 }
 
 /** The operation being typed. It collects further edits until it is closed. */
-export interface OpenOperation extends WaitingOperation {
+export interface OpenOperation extends PendingOperation {
   readonly joins: string;
 }
 
@@ -50,7 +50,7 @@ export interface DocumentState {
   /** Of the last operation in the server's state. */
   readonly sequence: number;
   readonly confirmed: EditedArticle;
-  readonly waiting: readonly WaitingOperation[];
+  readonly pending: readonly PendingOperation[];
   readonly open: OpenOperation | undefined;
   readonly history: History;
   readonly conflicts: readonly ConflictingOperation[];
@@ -73,7 +73,7 @@ export function beginDocument(
   let state: DocumentState = {
     sequence,
     confirmed,
-    waiting: [],
+    pending: [],
     open: undefined,
     history: noHistory,
     conflicts,
@@ -82,12 +82,12 @@ export function beginDocument(
   return state;
 }
 
-export function viewOf({ confirmed, waiting, open }: DocumentState): EditedArticle {
-  return (open ?? waiting.at(-1))?.after ?? confirmed;
+export function viewOf({ confirmed, pending, open }: DocumentState): EditedArticle {
+  return (open ?? pending.at(-1))?.after ?? confirmed;
 }
 
-export function unsaved({ waiting, open }: DocumentState): readonly WaitingOperation[] {
-  return open ? [...waiting, open] : waiting;
+export function unsaved({ pending, open }: DocumentState): readonly PendingOperation[] {
+  return open ? [...pending, open] : pending;
 }
 
 interface Refused {
@@ -133,13 +133,13 @@ export function withEdit(
       ? withoutStep(grown, operation.id)
       : grown;
   const made = continuesOpen ? open.made : madeNow(before, making);
-  const waiting = { operation, made, after: outcome.article };
+  const pending = { operation, made, after: outcome.article };
   return {
     ok: true,
     state:
       joins === undefined
-        ? { ...before, history, waiting: [...before.waiting, waiting] }
-        : { ...before, history, open: { ...waiting, joins } },
+        ? { ...before, history, pending: [...before.pending, pending] }
+        : { ...before, history, open: { ...pending, joins } },
   };
 }
 
@@ -166,7 +166,7 @@ function madeNow({ sequence }: DocumentState, { sender }: Making): Made {
 export function withOpenClosed(state: DocumentState): DocumentState {
   if (!state.open) return state;
   const { joins: _joins, ...whole } = state.open;
-  return { ...state, open: undefined, waiting: [...state.waiting, whole] };
+  return { ...state, open: undefined, pending: [...state.pending, whole] };
 }
 
 export function nextSteps({ history }: DocumentState): { undo?: HistoryStep; redo?: HistoryStep } {
@@ -197,7 +197,7 @@ export function withStep(
     ok: true,
     state: {
       ...closed,
-      waiting: [...closed.waiting, { operation, made, after: outcome.article }],
+      pending: [...closed.pending, { operation, made, after: outcome.article }],
       history:
         direction === 'undo' ? withUndone(history, step, reverted) : withRedone(history, step, reverted),
     },
@@ -219,7 +219,7 @@ function withQueued(
   if (!outcome.ok)
     return {
       ...state,
-      waiting: [...state.waiting, { operation, made, after: before, refusal: outcome.refusal }],
+      pending: [...state.pending, { operation, made, after: before, refusal: outcome.refusal }],
     };
   const history = withDone(state.history, {
     operation: operation.id,
@@ -228,5 +228,5 @@ function withQueued(
     touched: outcome.touched,
     isBlocked: false,
   });
-  return { ...state, history, waiting: [...state.waiting, { operation, made, after: outcome.article }] };
+  return { ...state, history, pending: [...state.pending, { operation, made, after: outcome.article }] };
 }

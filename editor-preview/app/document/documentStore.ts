@@ -6,9 +6,9 @@ import {
   beginDocument,
   type DocumentState,
   type Making,
+  type PendingOperation,
   type QueuedOperation,
   unsaved,
-  type WaitingOperation,
 } from './documentState.ts';
 import type { DocumentView } from './documentView.ts';
 import type { OperationsClient } from './operationsClient.ts';
@@ -59,7 +59,7 @@ export function createDocumentStore({
   };
   const writer = createOutboxWriter(path, canSave ? outbox : undefined, () => {
     changed();
-    announce(words.document.keepsNothing);
+    announce(words.document.noStorage);
   });
   function change(next: DocumentState): void {
     const before = unsaved(state);
@@ -112,7 +112,7 @@ const afterChange: Readonly<Record<ArticleState, ArticleState>> = {
 
 /** Persists queued operations in the browser, and removes sent ones. */
 interface OutboxWriter {
-  follow: (before: readonly WaitingOperation[], now: readonly WaitingOperation[]) => void;
+  follow: (before: readonly PendingOperation[], now: readonly PendingOperation[]) => void;
   settled: () => Promise<void>;
   /** Whether all writes have succeeded so far. */
   isPersisted: () => boolean;
@@ -143,6 +143,6 @@ function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: 
   };
 }
 
-function idsOf(waiting: readonly WaitingOperation[]): ReadonlySet<Operation['id']> {
-  return new Set(waiting.map(({ operation }) => operation.id));
+function idsOf(pending: readonly PendingOperation[]): ReadonlySet<Operation['id']> {
+  return new Set(pending.map(({ operation }) => operation.id));
 }

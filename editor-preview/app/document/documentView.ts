@@ -3,7 +3,7 @@ import type { ArticleState, Deleted } from '#editor-preview/model/editorPages.ts
 import type { ConflictingOperation, EditedTranslation } from '#editor-preview/model/exchange.ts';
 import { words } from '../words/words.ts';
 import type { Failure } from './apiClient.ts';
-import { type DocumentState, nextSteps, unsaved, viewOf, type WaitingOperation } from './documentState.ts';
+import { type DocumentState, nextSteps, type PendingOperation, unsaved, viewOf } from './documentState.ts';
 import type { Saving } from './saving.ts';
 
 export interface DocumentView {
@@ -23,7 +23,7 @@ export interface DocumentView {
   readonly redo: string | undefined;
   readonly conflicts: readonly ConflictingOperation[];
   /** Queued operations that can no longer be applied: the server will report them as conflicts. */
-  readonly expectedConflicts: readonly WaitingOperation[];
+  readonly expectedConflicts: readonly PendingOperation[];
 }
 
 export interface DocumentStatus
@@ -45,7 +45,7 @@ export function viewOfDocument(state: DocumentState, { trouble, ...status }: Doc
     undo: undo?.label,
     redo: redo?.label,
     conflicts: state.conflicts,
-    expectedConflicts: state.waiting.filter(({ refusal }) => refusal !== undefined),
+    expectedConflicts: state.pending.filter(({ refusal }) => refusal !== undefined),
   };
 }
 

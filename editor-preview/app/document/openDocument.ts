@@ -30,7 +30,7 @@ export async function openDocument(
       if (outbox) await moveFormerOperations(outbox, formerPaths, path);
       const stored = (await outbox?.read(path)) ?? [];
       const { own: unsent, others } = unsentOf(person, stored);
-      if (others.length > 0) announce(words.document.changesWait(others.join(', ')));
+      if (others.length > 0) announce(words.document.pendingChanges(others.join(', ')));
       const document = createDocument({
         server: answer.value,
         person,

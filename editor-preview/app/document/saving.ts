@@ -21,6 +21,6 @@ export function savingInWords(saving: Saving): string {
     case 'refused':
       return words.saving.refused(saving.count, saving.why);
     case 'not-kept':
-      return words.saving.notKept;
+      return words.saving.notPersisted;
   }
 }

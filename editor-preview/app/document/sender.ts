@@ -8,21 +8,21 @@ const envelopeBytes = 1024;
 const encoder = new TextEncoder();
 
 /** At least one operation; all from one window with the same base sequence. */
-function batchOf<Waiting extends QueuedOperation>(waiting: readonly Waiting[]): readonly Waiting[] {
+function batchOf<Queued extends QueuedOperation>(pending: readonly Queued[]): readonly Queued[] {
   let room = maxOperationsBytes - envelopeBytes;
   let count = 0;
-  const first = waiting[0]?.made;
-  for (const { operation, made } of waiting.slice(0, maxOperations)) {
+  const first = pending[0]?.made;
+  for (const { operation, made } of pending.slice(0, maxOperations)) {
     if (made.sender !== first?.sender || made.since !== first.since) break;
     room -= encoder.encode(JSON.stringify(operation)).length + 1;
     if (room < 0) break;
     count++;
   }
-  return waiting.slice(0, Math.max(1, count));
+  return pending.slice(0, Math.max(1, count));
 }
 
 interface SenderParts {
-  waiting: () => readonly QueuedOperation[];
+  pending: () => readonly QueuedOperation[];
   send: (operations: readonly QueuedOperation[]) => Promise<Answer<OperationsReply>>;
   /** Resolves when the reply was applied. */
   receive: (reply: OperationsReply, operations: readonly QueuedOperation[]) => Promise<void>;
@@ -44,7 +44,7 @@ function isAboutBatch({ kind }: Failure): boolean {
   return kind === 'too-large' || kind === 'refused';
 }
 
-export function createSender({ waiting, send, receive, onChanged }: SenderParts): Sender {
+export function createSender({ pending, send, receive, onChanged }: SenderParts): Sender {
   let sending: Promise<void> | undefined;
   let trouble: Failure | undefined;
   let failures = 0;
@@ -52,9 +52,9 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
   let isStopped = false;
 
   async function sendAll(): Promise<void> {
-    let most = Number.POSITIVE_INFINITY;
+    let maxCount = Number.POSITIVE_INFINITY;
     while (!isStopped) {
-      const operations = batchOf(waiting()).slice(0, most);
+      const operations = batchOf(pending()).slice(0, maxCount);
       if (operations.length === 0) {
         if (trouble) {
           trouble = undefined;
@@ -66,11 +66,11 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
       if (answer.kind === 'done') {
         failures = 0;
         trouble = undefined;
-        most = Number.POSITIVE_INFINITY;
+        maxCount = Number.POSITIVE_INFINITY;
         await receive(answer.value, operations);
       } else if (isAboutBatch(answer) && operations.length > 1) {
         // Halving finds a size that fits, and isolates a refused operation: the others proceed.
-        most = Math.ceil(operations.length / 2);
+        maxCount = Math.ceil(operations.length / 2);
       } else {
         fail(answer);
         break;
@@ -89,7 +89,7 @@ export function createSender({ waiting, send, receive, onChanged }: SenderParts)
     sending ??= sendAll().finally(() => {
       sending = undefined;
       // Queued at the very end.
-      if (!trouble && !isStopped && waiting().length > 0) void run();
+      if (!trouble && !isStopped && pending().length > 0) void run();
     });
     return sending;
   }

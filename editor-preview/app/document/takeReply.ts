@@ -7,9 +7,9 @@ import {
   type DocumentState,
   type Making,
   type OpenOperation,
+  type PendingOperation,
   unsaved,
   viewOf,
-  type WaitingOperation,
 } from './documentState.ts';
 import { withForeignChanges, withRemade } from './history.ts';
 
@@ -19,7 +19,7 @@ import { withForeignChanges, withRemade } from './history.ts';
  */
 export function withReply(
   state: DocumentState,
-  { sequence, operations, parked }: OperationsReply,
+  { sequence, operations, parked: conflicts }: OperationsReply,
   sent: ReadonlySet<string>,
   making: Making,
 ): DocumentState | undefined {
@@ -31,19 +31,19 @@ export function withReply(
     ...state,
     // A response may arrive after later stream events.
     sequence: Math.max(state.sequence, sequence),
-    conflicts: withConflicts(state.conflicts, parked),
+    conflicts: withConflicts(state.conflicts, conflicts),
   };
-  const prefix = state.waiting.slice(0, received.length);
+  const prefix = state.pending.slice(0, received.length);
   const isMine =
     prefix.length === received.length &&
     prefix.every(({ operation }, at) => isSameOperation(operation, received[at]));
-  const isAllOfSent = state.waiting.slice(received.length).every(({ operation }) => !sent.has(operation.id));
+  const isAllOfSent = state.pending.slice(received.length).every(({ operation }) => !sent.has(operation.id));
   // Only own operations: visible objects stay identical.
   if (isMine && isAllOfSent && prefix.every(({ refusal }) => refusal === undefined))
     return {
       ...settled,
       confirmed: prefix.at(-1)?.after ?? state.confirmed,
-      waiting: state.waiting.slice(received.length),
+      pending: state.pending.slice(received.length),
     };
 
   let { confirmed, history } = state;
@@ -55,11 +55,11 @@ export function withReply(
     if (!mine.has(operation.id)) history = withForeignChanges(history, outcome.touched);
   }
   const confirmedIds = new Set(received.map(({ id }) => id));
-  const conflictIds = parked.map(({ operation }) => operation.id);
+  const conflictIds = conflicts.map(({ operation }) => operation.id);
   history = conflictIds.reduce((steps, id) => withRemade(steps, id, undefined), history);
   const pending = unsaved(state).filter(({ operation }) => !confirmedIds.has(operation.id));
   const rebased = { ...settled, confirmed, history, waiting: [], open: undefined };
-  return remade(rebased, { received, mine, pending, sent, parked, open: state.open }, making);
+  return remade(rebased, { received, mine, pending, sent, conflicts, open: state.open }, making);
 }
 
 function isSameOperation(mine: Operation, logged: Operation | undefined): boolean {
@@ -72,19 +72,19 @@ function isSameOperation(mine: Operation, logged: Operation | undefined): boolea
   });
 }
 
-interface Waiting {
+interface Unapplied {
   readonly received: readonly Operation[];
   readonly mine: ReadonlySet<string>;
   /** Unapplied ones. Those that the server has received were rejected. */
-  readonly pending: readonly WaitingOperation[];
+  readonly pending: readonly PendingOperation[];
   readonly sent: ReadonlySet<string>;
-  readonly parked: readonly ConflictingOperation[];
+  readonly conflicts: readonly ConflictingOperation[];
   readonly open: OpenOperation | undefined;
 }
 
 function remade(
   state: DocumentState,
-  { received, mine, pending, sent, parked, open }: Waiting,
+  { received, mine, pending, sent, conflicts, open }: Unapplied,
   making: Making,
 ): DocumentState {
   const texts = new UnseenTexts(
@@ -93,8 +93,8 @@ function remade(
   );
   let { history } = state;
   let article = viewOf(state);
-  const again: WaitingOperation[] = [];
-  const omitted: WaitingOperation[] = [];
+  const again: PendingOperation[] = [];
+  const omitted: PendingOperation[] = [];
   let isOpenWhole = false;
   for (const one of pending) {
     const { operation: before } = one;
@@ -105,7 +105,7 @@ function remade(
     const made = since < one.made.since ? { ...one.made, since } : one.made;
     const omit = (): void => {
       // The server's conflict holds a text whole: later edits were made in that version.
-      const conflict = parked.find(({ operation }) => operation.id === before.id);
+      const conflict = conflicts.find(({ operation }) => operation.id === before.id);
       texts.omitted(rebased, (conflict?.operation ?? before).changes);
       omitted.push({ ...one, made });
     };
@@ -141,11 +141,11 @@ function remade(
   }
   const last = again.at(-1);
   if (!open || isOpenWhole || !last || last.operation.id !== open.operation.id || last.refusal !== undefined)
-    return { ...state, history, waiting: again };
-  return { ...state, history, waiting: again.slice(0, -1), open: { ...last, joins: open.joins } };
+    return { ...state, history, pending: again };
+  return { ...state, history, pending: again.slice(0, -1), open: { ...last, joins: open.joins } };
 }
 
-function touchedIn({ operation }: WaitingOperation): readonly Touched[] {
+function touchedIn({ operation }: PendingOperation): readonly Touched[] {
   return operation.changes.flatMap((change) => touchedBy(change, undefined));
 }
 

@@ -14,7 +14,7 @@ import { useSchemas } from './schema/useSchemas.ts';
 
 /** Generated from the type's schema. Blocks without a schema, or with invalid data, are edited as JSON. */
 export default function BlockForm(props: BlockFormProps): ReactNode {
-  if (!props.article.nodes.has(props.block)) return <p className={help}>{words.forms.blockIsGone}</p>;
+  if (!props.article.nodes.has(props.block)) return <p className={help}>{words.forms.blockDeleted}</p>;
   return <FormOfBlock key={props.block} {...props} />;
 }
 

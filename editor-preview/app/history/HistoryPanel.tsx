@@ -23,7 +23,7 @@ import { SessionItem } from './SessionItem.tsx';
 
 const names: Readonly<Record<StatusStep, string>> = words.history.steps;
 
-function StatusStepItem({ standing: logged }: { standing: LoggedStatusStep }): ReactNode {
+function StatusStepItem({ entry: logged }: { entry: LoggedStatusStep }): ReactNode {
   const { step, author, at, isPlanned } = logged;
   return (
     <li data-kind="standing">
@@ -76,7 +76,7 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
       case 'folded':
         return <FoldedItem key={keyOf(item)} folded={item} />;
       case 'standing':
-        return <StatusStepItem key={keyOf(item)} standing={item} />;
+        return <StatusStepItem key={keyOf(item)} entry={item} />;
       case 'session':
         return (
           <SessionItem

@@ -73,9 +73,9 @@ function OperationItem({ operation, client, document, announce, onCompare }: Ope
   const take = async (): Promise<void> => {
     const taken = await revertOperation(document, client, sequence);
     setOutcome(taken);
-    if (taken.kind === 'done') announce(words.history.takenBack(label));
-    else if (taken.kind === 'under') announce(words.history.standsUnder);
-    else announce(words.history.notTakenBack(taken.why));
+    if (taken.kind === 'done') announce(words.history.reverted(label));
+    else if (taken.kind === 'under') announce(words.history.hasDependents);
+    else announce(words.history.notReverted(taken.why));
   };
   return (
     <li>
@@ -86,10 +86,10 @@ function OperationItem({ operation, client, document, announce, onCompare }: Ope
         <button
           type="button"
           className={plainButton}
-          aria-label={words.history.takeBackNamed(label)}
+          aria-label={words.history.revertNamed(label)}
           onClick={() => void take()}
         >
-          {words.history.takeBack}
+          {words.history.revert}
         </button>
         <button
           type="button"
@@ -109,7 +109,7 @@ function OperationItem({ operation, client, document, announce, onCompare }: Ope
 function LaterChanges({ under, count }: { under: readonly LoggedOperation[]; count: number }): ReactNode {
   return (
     <div className={notice}>
-      <p>{words.history.standsOnIt}</p>
+      <p>{words.history.dependents}</p>
       <ul>
         {under.map(({ sequence, label = words.history.aChange, author, at }) => (
           <li key={sequence}>

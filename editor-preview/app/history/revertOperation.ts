@@ -27,8 +27,8 @@ export async function revertOperation(
   )
     return { kind: 'failed', why: words.history.pathInList };
   const before = document.view().article;
-  document.edit(inverse, { label: words.labels.takeBack(operation.label ?? words.history.unknownChange) });
-  if (document.view().article === before) return { kind: 'failed', why: words.history.nothingToTakeBack };
+  document.edit(inverse, { label: words.labels.revert(operation.label ?? words.history.unknownChange) });
+  if (document.view().article === before) return { kind: 'failed', why: words.history.nothingToRevert };
   await document.save();
   return { kind: 'done' };
 }

@@ -110,6 +110,6 @@ export default function PicturesDialog({
 }
 
 function foundWords(found: number, query: string): string {
-  if (found === 0) return query === '' ? words.pictures.none : words.pictures.nothing(query);
+  if (found === 0) return query === '' ? words.pictures.none : words.pictures.noResults(query);
   return words.pictures.found(found);
 }

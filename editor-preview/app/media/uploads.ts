@@ -102,7 +102,7 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
       if (sent.kind === 'refused' || sent.kind === 'too-large')
         return update({ state: 'refused', name, why: failureMessage(sent) });
       if (sent.kind !== 'done') {
-        update({ state: 'waiting', name, why: words.pictures.waits(failureMessage(sent)) });
+        update({ state: 'waiting', name, why: words.pictures.queued(failureMessage(sent)) });
         const wait = Math.min(maxRetryMs, firstRetryMs * 2 ** failures);
         const timer = setTimeout(() => void tryAgain(field, failures + 1), wait);
         controller.signal.addEventListener('abort', () => clearTimeout(timer), { once: true });

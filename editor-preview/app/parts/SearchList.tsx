@@ -88,7 +88,9 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
         ))}
       </div>
       <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
-        {found.length === 0 ? words.searchList.nothing(query) : query && words.searchList.found(found.length)}
+        {found.length === 0
+          ? words.searchList.noResults(query)
+          : query && words.searchList.found(found.length)}
       </p>
     </>
   );

@@ -31,7 +31,7 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
     return;
   }
   if (clipboard.html.trim() === '' && clipboard.text.trim() === '') {
-    context.announce(words.pasting.nothing);
+    context.announce(words.pasting.emptyClipboard);
     return;
   }
   loadReading()
@@ -52,7 +52,7 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
 function paste(context: CommandContext, blocks: readonly JsonObject[], notes: readonly PasteNote[]): void {
   if (blocks.length === 0) {
     keepPasteNotes(notes);
-    context.announce(words.pasting.nothing);
+    context.announce(words.pasting.emptyClipboard);
     return;
   }
   const label = words.labels.paste(blocks.length);

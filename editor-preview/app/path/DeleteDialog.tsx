@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode, useState } from 'react';
-import { waitingSchedules } from '#editor-preview/model/review/schedule.ts';
+import { pendingSchedules } from '#editor-preview/model/review/schedule.ts';
 import { failureMessage } from '../document/apiClient.ts';
 import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
@@ -18,7 +18,7 @@ const client = createPathClient();
 
 export default function DeleteDialog({ context, onClose }: DeleteDialogProps): ReactNode {
   const { document, view, collaborators, announce } = context;
-  const plans = waitingSchedules(useReviews(collaborators)?.schedules ?? []);
+  const plans = pendingSchedules(useReviews(collaborators)?.schedules ?? []);
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const isPublished = view.articleState === 'published' || view.articleState === 'changed';

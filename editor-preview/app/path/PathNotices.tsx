@@ -23,7 +23,7 @@ export function PathNotices({
   const restore = async (published: boolean): Promise<void> => {
     const answer = await client.restore(path, published);
     setRefused(answer.kind === 'done' ? undefined : failureMessage(answer));
-    if (answer.kind === 'done') announce(words.place.isBack);
+    if (answer.kind === 'done') announce(words.place.restored);
   };
   if (whyReadOnly !== undefined)
     return (
@@ -39,11 +39,11 @@ export function PathNotices({
         {words.place.byUntil(deleted.author, deleted.until.slice(0, 10))} {refused}
       </span>
       <button type="button" className={plainButton} onClick={() => void restore(false)}>
-        {words.place.bringBack}
+        {words.place.restore}
       </button>
       {deleted.wasPublished && (
         <button type="button" className={plainButton} onClick={() => void restore(true)}>
-          {words.place.bringBackToReaders}
+          {words.place.restoreAndPublish}
         </button>
       )}
     </div>
@@ -58,6 +58,6 @@ function usePresentAddress(path: string, announce: (message: string) => void): v
     const query = new URLSearchParams({ [editorFields.path]: path });
     window.history.replaceState(null, '', `${editorAddresses.article}?${query}`);
     document.title = document.title.replace(/\/\S+/, path);
-    announce(words.place.standsAt(path));
+    announce(words.place.movedTo(path));
   }, [path, announce]);
 }

@@ -28,7 +28,7 @@ export default function RenameDialog({ context, onClose }: RenameDialogProps): R
     if (answer.kind !== 'done') return setRefused(failureMessage(answer));
     document.receivePath(answer.value.path);
     onClose();
-    announce(words.place.standsAt(answer.value.path));
+    announce(words.place.movedTo(answer.value.path));
   };
   return (
     <Dialog title={words.place.rename} onClose={onClose}>

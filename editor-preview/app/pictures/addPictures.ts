@@ -20,7 +20,7 @@ export function addPictures(context: CommandContext, files: readonly File[], { v
   const added = files.map((file) => ({ file, id: newId('image') }));
   const into = place ?? placeForNew(article, context.selected, ['image']);
   if (!into) {
-    context.announce(words.pictures.mayNotStandHere);
+    context.announce(words.pictures.notAllowedHere);
     return;
   }
   const isDone = insertBlocksAt(

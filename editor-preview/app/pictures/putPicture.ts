@@ -11,7 +11,7 @@ export async function putPicture(
 ): Promise<void> {
   const article = () => document.view().article;
   // Another person may have deleted the block meanwhile.
-  if (!article().nodes.has(target.block)) return announce(words.pictures.blockGone);
+  if (!article().nodes.has(target.block)) return announce(words.pictures.blockDeleted);
   const changes = await changesFor(article, target, picture);
   document.edit(changes, {
     label: how === 'Uploaded' ? words.labels.uploadPicture : words.labels.choosePicture,

@@ -80,7 +80,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
       {refused && (
         <div className={obstacleList} role="alert">
           <p>
-            {words.publishing.nothingPublished(refused.why)}
+            {words.publishing.notPublished(refused.why)}
             {refused.published !== undefined && ` ${words.publishing.overTheirs}`}
           </p>
           <ul>

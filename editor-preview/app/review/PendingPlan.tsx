@@ -9,12 +9,12 @@ import { whyNot } from './localized.ts';
 import { planInWords, zoneHere } from './plansInWords.ts';
 import { statusBox } from './ReviewPanel.styles.ts';
 
-interface WaitingPlanProps {
+interface PendingPlanProps {
   schedule: Schedule;
   context: CommandContext;
 }
 
-export function WaitingPlan({ schedule, context }: WaitingPlanProps): ReactNode {
+export function PendingPlan({ schedule, context }: PendingPlanProps): ReactNode {
   const { collaborators, person, people, view, announce } = context;
   const [failure, setFailure] = useState<string>();
   const isOutdated = schedule.kind === 'publish' && schedule.sequence !== view.sequence;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { failedSchedules, type Schedule, waitingSchedules } from '#editor-preview/model/review/schedule.ts';
+import { failedSchedules, pendingSchedules, type Schedule } from '#editor-preview/model/review/schedule.ts';
 import { buttonRow } from '../parts/controls.styles.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { stillEnglish, words } from '../words/words.ts';
 import { ScheduleDialog } from './dialogs.ts';
 import { Guarded } from './Guarded.tsx';
 import { whyNot } from './localized.ts';
-import { WaitingPlan } from './PendingPlan.tsx';
+import { PendingPlan } from './PendingPlan.tsx';
 import { endedPlanInWords } from './plansInWords.ts';
 import { past, statusBox } from './ReviewPanel.styles.ts';
 
@@ -17,8 +17,8 @@ interface PlansProps {
 
 export function Plans({ context, schedules }: PlansProps): ReactNode {
   const { person, people, openDialog } = context;
-  const waiting = waitingSchedules(schedules);
-  const ended = schedules.filter((schedule) => !waiting.includes(schedule));
+  const pending = pendingSchedules(schedules);
+  const ended = schedules.filter((schedule) => !pending.includes(schedule));
   const failed = failedSchedules(schedules);
   const why = whyNot(person, 'schedule', people);
   return (
@@ -31,9 +31,9 @@ export function Plans({ context, schedules }: PlansProps): ReactNode {
           </p>
         </div>
       ))}
-      {waiting.length === 0 && <p>{words.review.nothingPlanned}</p>}
-      {waiting.map((schedule) => (
-        <WaitingPlan key={schedule.id} schedule={schedule} context={context} />
+      {pending.length === 0 && <p>{words.review.noSchedules}</p>}
+      {pending.map((schedule) => (
+        <PendingPlan key={schedule.id} schedule={schedule} context={context} />
       ))}
       <div className={buttonRow}>
         <Guarded whyNot={why} onClick={() => openDialog(ScheduleDialog)}>

@@ -6,7 +6,7 @@ import {
   type ReviewStatus,
   reviewStatus,
 } from '#editor-preview/model/review/review.ts';
-import { failedSchedules, waitingSchedules } from '#editor-preview/model/review/schedule.ts';
+import { failedSchedules, pendingSchedules } from '#editor-preview/model/review/schedule.ts';
 import { buttonRow, field, linkButton, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { momentInWords } from '../parts/times.ts';
@@ -34,7 +34,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   const mayReview = mayDo(person.role, 'review');
   const { schedules } = state;
   const plans = <Plans context={context} schedules={schedules} />;
-  const hasNews = waitingSchedules(schedules).length + failedSchedules(schedules).length > 0;
+  const hasNews = pendingSchedules(schedules).length + failedSchedules(schedules).length > 0;
   const now = reviewStatus(state.reviews, view.sequence);
   return (
     <>
@@ -97,9 +97,9 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   );
 }
 
-function kindOf({ latestReview: given, isOutdated }: ReviewStatus): string {
-  if (!given) return 'none';
-  if (given.kind === 'changes-wanted') return 'changes-wanted';
+function kindOf({ latestReview, isOutdated }: ReviewStatus): string {
+  if (!latestReview) return 'none';
+  if (latestReview.kind === 'changes-wanted') return 'changes-wanted';
   return isOutdated ? 'outdated' : 'approved';
 }
 
@@ -119,8 +119,8 @@ function RequestReview({ context }: { context: CommandContext }): ReactNode {
     if (await make(review, words.review.requested)) setWritten('');
   };
   return (
-    <form onSubmit={(event) => void submit(event)} aria-label={words.review.ask}>
-      <h3>{words.review.ask}</h3>
+    <form onSubmit={(event) => void submit(event)} aria-label={words.review.requestReview}>
+      <h3>{words.review.requestReview}</h3>
       <label className={field}>
         {words.review.ofWhom}
         <select value={reviewer} onChange={(event) => setReviewer(event.target.value)}>
@@ -142,9 +142,9 @@ function RequestReview({ context }: { context: CommandContext }): ReactNode {
       </label>
       {failure !== undefined && <p role="alert">{failure}</p>}
       <Guarded
-        whyNot={whyNot(person, 'ask-for-review', people) ?? (isBusy ? words.review.asking : undefined)}
+        whyNot={whyNot(person, 'ask-for-review', people) ?? (isBusy ? words.review.requesting : undefined)}
       >
-        {words.review.ask}
+        {words.review.requestReview}
       </Guarded>
     </form>
   );
@@ -183,7 +183,7 @@ function GiveReview({ context }: { context: CommandContext }): ReactNode {
               onChange={(event) => setWritten(event.target.value)}
             />
           </label>
-          {isMissing && <p role="alert">{words.review.sayWhich}</p>}
+          {isMissing && <p role="alert">{words.review.describeChanges}</p>}
           {failure !== undefined && <p role="alert">{failure}</p>}
         </>
       )}

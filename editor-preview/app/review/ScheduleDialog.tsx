@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isTimeZone } from '#contracts/siteTime.ts';
 import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import {
+  pendingSchedules,
   type ScheduleKind,
   type ScheduleToMake,
-  waitingSchedules,
   whyNotAt,
 } from '#editor-preview/model/review/schedule.ts';
 import { type InstantOutcome, instantOf, localTime } from '#editor-preview/model/review/zonedTime.ts';
@@ -18,7 +18,7 @@ import { words } from '../words/words.ts';
 import { ChangedMeanwhile, useSeenState } from './ChangedMeanwhile.tsx';
 import { Guarded } from './Guarded.tsx';
 import { whyNot } from './localized.ts';
-import { WaitingPlan } from './PendingPlan.tsx';
+import { PendingPlan } from './PendingPlan.tsx';
 import { willBeDone, zoneHere } from './plansInWords.ts';
 import { reviewPanel } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
@@ -67,12 +67,12 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
   return (
     <Dialog title={words.review.plan} onClose={onClose}>
       <div className={reviewPanel}>
-        {waitingSchedules(state?.schedules ?? []).map((schedule) => (
-          <WaitingPlan key={schedule.id} schedule={schedule} context={context} />
+        {pendingSchedules(state?.schedules ?? []).map((schedule) => (
+          <PendingPlan key={schedule.id} schedule={schedule} context={context} />
         ))}
         <form onSubmit={(event) => void plan(event)}>
           <label className={field}>
-            {words.review.what}
+            {words.review.action}
             <select
               value={kind}
               {...{ [firstFocus]: '' }}

@@ -95,7 +95,7 @@ export default function ShareDialog({
       {trouble && <p role="alert">{trouble}</p>}
       <form onSubmit={make}>
         <fieldset className={choices}>
-          <legend>{words.sharing.whatTheySee}</legend>
+          <legend>{words.sharing.sharedVersion}</legend>
           {revision && (
             <Choice
               isChosen={kind === 'revision'}
@@ -121,7 +121,7 @@ export default function ShareDialog({
         </fieldset>
         <div className={choices}>
           <label>
-            {words.sharing.holdsFor}
+            {words.sharing.validFor}
             <select value={days} onChange={(event) => setDays(Number(event.target.value))}>
               {dayChoices.map((one) => (
                 <option key={one} value={one}>
@@ -235,8 +235,8 @@ function shownInWords({ shown, createdAt }: Share): string {
 function endInWords({ revokedAt, expiresAt }: Share, now: number): string {
   if (revokedAt !== undefined) return words.sharing.revokedOn(momentInWords(revokedAt));
   return Date.parse(expiresAt) <= now
-    ? words.sharing.validUntil(momentInWords(expiresAt))
-    : words.sharing.holdsUntil(momentInWords(expiresAt));
+    ? words.sharing.expiredOn(momentInWords(expiresAt))
+    : words.sharing.validUntil(momentInWords(expiresAt));
 }
 
 function openedInWords({ opened, openedAt }: Share): string {

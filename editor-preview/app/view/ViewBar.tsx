@@ -70,7 +70,7 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
                 type="button"
                 className={chip}
                 onClick={() => change(without)}
-                aria-label={words.view.takeBack(label)}
+                aria-label={words.view.reset(label)}
               >
                 {label} <span aria-hidden="true">×</span>
               </button>

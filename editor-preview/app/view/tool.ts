@@ -83,7 +83,7 @@ const pageAlone: Command = {
   words: words.foundBy.alone,
   run: viewing(
     ({ isAlone }) => ({ isAlone: !isAlone }),
-    ({ isAlone }) => (isAlone ? now.alone : now.beside),
+    ({ isAlone }) => (isAlone ? now.alone : now.sideBySide),
   ),
 };
 

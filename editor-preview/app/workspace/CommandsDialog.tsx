@@ -14,7 +14,7 @@ export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode
     <Dialog title={words.top.commands} onClose={onClose}>
       <SearchList
         label={words.commands.find}
-        placeholder={words.commands.what}
+        placeholder={words.commands.prompt}
         items={items}
         onChoose={({ command }) => {
           onClose();

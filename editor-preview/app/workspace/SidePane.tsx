@@ -41,7 +41,7 @@ export function SidePane({ current, onOpen, block, edge, live, selection }: Side
           ref={list}
           className={tabs}
           role="tablist"
-          aria-label={words.panes.besidePage}
+          aria-label={words.panes.sidePanels}
           tabIndex={-1}
           onKeyDown={goByKey}
         >

@@ -220,7 +220,7 @@ function CommandButton({ name, sign, what, run }: CommandButtonProps): ReactNode
         <Face sign={sign} name={name} />
       </button>
       <span id={id} hidden>
-        {what ?? words.top.nothing}
+        {what ?? words.top.noAction}
       </span>
     </>
   );
@@ -231,19 +231,19 @@ function DiscardButton({ live }: Pick<TopBarProps, 'live'>): ReactNode {
   const { document, announce } = live.now();
   const discard = async (): Promise<void> => {
     const operation = await document.discardRefused();
-    if (!operation) return announce(words.top.notLeftOut);
+    if (!operation) return announce(words.top.notDiscarded);
     const name = operation.label ?? words.top.theChange;
     try {
       await navigator.clipboard.writeText(JSON.stringify(operation.changes, null, 2));
-      announce(words.top.leftOutToClipboard(name));
+      announce(words.top.discardedToClipboard(name));
     } catch {
       // Browsers may deny clipboard access. The discarded change is small, and its author knows it.
-      announce(words.top.leftOut(name));
+      announce(words.top.discarded(name));
     }
   };
   return (
     <button type="button" className={plainButton} onClick={() => void discard()}>
-      {words.top.leaveOut}
+      {words.top.discard}
     </button>
   );
 }
@@ -265,7 +265,7 @@ function SavingStatus({
           {words.signIn}
         </button>
       )}
-      {canSave && !isPersisted && !isWell && <span>{words.saving.keepsNothing}</span>}
+      {canSave && !isPersisted && !isWell && <span>{words.saving.noStorage}</span>}
     </p>
   );
 }

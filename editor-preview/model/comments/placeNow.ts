@@ -14,9 +14,9 @@ export type PlaceNow =
       readonly pointer?: string;
       readonly words?: FoundWords;
     }
-  | { readonly kind: 'words-gone'; readonly block: string; readonly pointer: string }
-  | { readonly kind: 'field-gone'; readonly block: string }
-  | { readonly kind: 'block-gone' };
+  | { readonly kind: 'words-deleted'; readonly block: string; readonly pointer: string }
+  | { readonly kind: 'field-deleted'; readonly block: string }
+  | { readonly kind: 'block-deleted' };
 
 /** @param read converts a field's value to its visible text, such as HTML without tags */
 export function placeNow(
@@ -25,7 +25,7 @@ export function placeNow(
   read: (written: string) => string,
 ): PlaceNow {
   const node = nodes.get(place.block);
-  return node ? placeInNode(node, place, read) : { kind: 'block-gone' };
+  return node ? placeInNode(node, place, read) : { kind: 'block-deleted' };
 }
 
 function placeInNode(
@@ -34,13 +34,13 @@ function placeInNode(
   read: (written: string) => string,
 ): PlaceNow {
   if (pointer === undefined) return { kind: 'there', block: id };
-  if (!isThere(fields, pointer)) return { kind: 'field-gone', block: id };
+  if (!isThere(fields, pointer)) return { kind: 'field-deleted', block: id };
   if (!words) return { kind: 'there', block: id, pointer };
   const written = valueAt(fields, pointer);
   const found = typeof written === 'string' ? findWords(read(written), words) : undefined;
   return found
     ? { kind: 'there', block: id, pointer, words: found }
-    : { kind: 'words-gone', block: id, pointer };
+    : { kind: 'words-deleted', block: id, pointer };
 }
 
 /** Whether a field exists or could be written: only an item removed from its list does not. */

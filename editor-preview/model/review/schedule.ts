@@ -52,7 +52,7 @@ export const maxEndedSchedules = 10;
 /** Maximum days ahead; a later date is a typing error. */
 export const maxDaysAhead = 2 * 366;
 
-export function waitingSchedules(schedules: readonly Schedule[]): readonly Schedule[] {
+export function pendingSchedules(schedules: readonly Schedule[]): readonly Schedule[] {
   return schedules.filter(({ outcome }) => outcome === undefined);
 }
 

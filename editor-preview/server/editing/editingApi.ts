@@ -144,7 +144,7 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
 
 export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
   const storedInCms = ({ headers }: Pick<RouteRequest, 'headers'>): string =>
-    wordsFor(headers).words.cms.takesNothing;
+    wordsFor(headers).words.cms.storedInCms;
   const whyNot = (request: Pick<RouteRequest, 'headers'>): ApiReply => ({
     status: 409,
     body: { error: storedInCms(request) },
@@ -207,7 +207,7 @@ function otherPerson(name: string): ApiReply {
 
 /** A sequence beyond the last one comes from another store. */
 function ahead(sequence: number, { headers }: Pick<RouteRequest, 'headers'>): ApiReply {
-  const error = wordsFor(headers).words.refusals.wasSetBack(sequence);
+  const error = wordsFor(headers).words.refusals.wasReverted(sequence);
   return { status: 409, body: { error, sequence } };
 }
 

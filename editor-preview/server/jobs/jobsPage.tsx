@@ -139,10 +139,10 @@ function LastError({
   i18n: EditorWords;
 }): ReactNode {
   if (lastError === undefined) return null;
-  const { errors, givenUp } = words.jobs;
+  const { errors, notRetried } = words.jobs;
   return (
     <div className={jobError}>
-      <span>{errors[errorKindOf(lastError)]}</span> {failures === 0 && <span>{givenUp}</span>}
+      <span>{errors[errorKindOf(lastError)]}</span> {failures === 0 && <span>{notRetried}</span>}
       <bdi lang="en">{lastError}</bdi>
     </div>
   );

@@ -121,7 +121,7 @@ const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefin
   withdrawn: editorAddresses.putBack,
   'put-back': editorAddresses.withdraw,
   renamed: undefined,
-  deleted: editorAddresses.bringBack,
+  deleted: editorAddresses.restore,
   'brought-back': undefined,
 };
 
@@ -197,10 +197,10 @@ function RowActions({
   refusals: Refusals;
   i18n: EditorWords;
 }): ReactNode {
-  const { bringBack, copy, rename, putBack, withdraw, delete: remove } = i18n.words.list;
+  const { restore, copy, rename, republish, withdraw, delete: remove } = i18n.words.list;
   const { path, state } = article;
   if (state === 'deleted')
-    return <PathForm action={editorAddresses.bringBack} path={path} label={bringBack} className={menuItem} />;
+    return <PathForm action={editorAddresses.restore} path={path} label={restore} className={menuItem} />;
   return (
     <>
       <a className={menuItem} href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}>
@@ -213,7 +213,7 @@ function RowActions({
         <PathForm
           action={editorAddresses.putBack}
           path={path}
-          label={putBack}
+          label={republish}
           className={menuItem}
           why={refusals.publish}
         />

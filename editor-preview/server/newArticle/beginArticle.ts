@@ -63,7 +63,7 @@ async function contentOf(
       ? ((await store.getDraft(copyOf)) ?? (await store.get(copyOf)))
       : undefined;
     if (typeof known?.value !== 'object' || known.value === null)
-      return { kind: 'refused', field: 'copyOf', reason: texts.nothingToCopy(copyOf) };
+      return { kind: 'refused', field: 'copyOf', reason: texts.notFoundToCopy(copyOf) };
     return { kind: 'content', content: withoutHistory(known.value) };
   }
   if (template === '') return { kind: 'content', content: emptyArticle };

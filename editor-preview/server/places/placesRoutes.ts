@@ -7,7 +7,7 @@ import {
   type RenameToMake,
 } from '#editor-preview/model/editorPages.ts';
 import { mayDo } from '#editor-preview/model/person.ts';
-import { waitingSchedules } from '#editor-preview/model/review/schedule.ts';
+import { pendingSchedules } from '#editor-preview/model/review/schedule.ts';
 import { articleRefusalInWords } from '#editor-preview/model/storing/articleRefusal.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { ConcernsReadersError, type PlaceAuthor } from '#editor-preview/store/places/concernsReaders.ts';
@@ -91,7 +91,7 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
         ]);
         const { title } = readEnvelope(path, (draft ?? published)?.value);
         const isPublished = published !== undefined;
-        const plans = waitingSchedules(schedules);
+        const plans = pendingSchedules(schedules);
         return { document: deletePage({ path, title, isPublished, plans }, wordsFor(headers), shell) };
       },
     }),
@@ -103,7 +103,7 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
         return toList(path, 'deleted');
       },
     }),
-    page(`POST ${editorAddresses.bringBack}`, {
+    page(`POST ${editorAddresses.restore}`, {
       body: form(maxFormBytes),
       handle: async (request) => {
         const path = articlePathOf(request.body);
@@ -160,6 +160,6 @@ async function rename(
       return { kind: 'refused', status: 422, reason: articleRefusalInWords(error.why, articleRefusals) };
     throw error;
   }
-  const reason = (await store.places.deletionOf(to)) ? texts.keptDeleted(to) : texts.isThere(to);
+  const reason = (await store.places.deletionOf(to)) ? texts.reservedPath(to) : texts.isThere(to);
   return { kind: 'refused', status: 409, reason };
 }

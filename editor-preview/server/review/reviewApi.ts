@@ -40,9 +40,9 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
         const action = kind === 'asked' ? 'ask-for-review' : 'review';
         const { id, name } = await permitted(request, action, store.people);
         const { refusals } = wordsFor(request.headers).words;
-        const asked = askedOf === undefined ? undefined : await reviewerWithId(askedOf, refusals);
+        const reviewer = askedOf === undefined ? undefined : await reviewerWithId(askedOf, refusals);
         const review = { kind, sequence, person: id, author: name, words: words.trim() };
-        if (!(await store.reviews.add(path, { ...review, askedOf: asked?.name })))
+        if (!(await store.reviews.add(path, { ...review, askedOf: reviewer?.name })))
           return { status: 409, body: { error: refusals.noState } };
         return { body: await stateOf(path) };
       },

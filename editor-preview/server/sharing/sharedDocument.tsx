@@ -57,7 +57,7 @@ function bannerHtml(
       <strong>{isPublished ? shared.preview : shared.notPublished}</strong>
       {shared.thisIs(stateOf(shown, shared), when)}
       {isPublished ? shared.same : shared.notSame}
-      {shared.holdsUntil(dayOf(expiresAt, locale))}
+      {shared.validUntil(dayOf(expiresAt, locale))}
     </aside>,
   );
 }

@@ -9,7 +9,7 @@ import { maxJsonDepth } from '#transformer/limits.ts';
 const atOnce = 8;
 const blockType = 'drug-savings';
 
-export function formulationsGone(before: readonly Drug[], after: readonly Drug[]): ReadonlySet<string> {
+export function removedFormulations(before: readonly Drug[], after: readonly Drug[]): ReadonlySet<string> {
   const still = formulationsIn(after);
   return new Set([...formulationsIn(before)].filter((formulation) => !still.has(formulation)));
 }

@@ -2,7 +2,7 @@ import type { ContentSource } from '#content/source/source.ts';
 import type { DrugsSet } from '#editor-preview/model/drugs.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import type { DrugStore } from './drugStore.ts';
-import { articlesWith, formulationsGone } from './missedFormulations.ts';
+import { articlesWith, removedFormulations } from './missedFormulations.ts';
 
 /** Articles are searched first: if that fails, nothing changes. */
 export async function setDrugs(
@@ -10,7 +10,7 @@ export async function setDrugs(
   author: string,
   { drugs, source }: { drugs: DrugStore; source: Pick<ContentSource, 'get' | 'list'> },
 ): Promise<DrugsSet> {
-  const removed = formulationsGone((await drugs.all()) ?? [], list);
+  const removed = removedFormulations((await drugs.all()) ?? [], list);
   const missed = await articlesWith(removed, source);
   await drugs.replace(list, author);
   return { drugs: list.length, missed };

@@ -31,7 +31,7 @@ function ThreeWay(props: ControlProps): ReactNode {
       value={String(value ?? '')}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value === 'true')}
     >
-      <option value="">{words.forms.notSaid}</option>
+      <option value="">{words.forms.notSet}</option>
       <option value="true">{words.forms.yes}</option>
       <option value="false">{words.forms.no}</option>
     </select>

@@ -16,7 +16,7 @@ function DateControl(props: ControlProps): ReactNode {
   const [isTyped, setIsTyped] = useState(false);
   if (!isReadable && !isTyped) setIsTyped(true);
   if (!isReadable || isTyped)
-    return <Unreadable {...props} isReadable={isReadable} onLeft={() => setIsTyped(false)} />;
+    return <Unreadable {...props} isReadable={isReadable} onBlur={() => setIsTyped(false)} />;
   return isDay ? <Day {...props} /> : <DayAndTime {...props} />;
 }
 
@@ -96,8 +96,8 @@ function Unreadable({
   describedBy,
   onChange,
   isReadable,
-  onLeft,
-}: ControlProps & { isReadable: boolean; onLeft: () => void }): ReactNode {
+  onBlur,
+}: ControlProps & { isReadable: boolean; onBlur: () => void }): ReactNode {
   return (
     <>
       <input
@@ -108,7 +108,7 @@ function Unreadable({
         aria-invalid={!isReadable || undefined}
         aria-describedby={[describedBy, `${id}-fault`].filter(Boolean).join(' ')}
         onChange={(event) => onChange(event.target.value || undefined)}
-        onBlur={onLeft}
+        onBlur={onBlur}
       />
       {!isReadable && (
         <p id={`${id}-fault`} className={ownFault}>

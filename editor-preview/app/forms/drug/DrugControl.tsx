@@ -21,7 +21,7 @@ import {
   firstIs,
   isListedDrug,
   isManufacturers,
-  leftToItsPage,
+  linkedToDrugPage,
   namedChoices,
 } from './drugChanges.ts';
 
@@ -63,7 +63,7 @@ function DrugControl(props: ControlProps): ReactNode {
         <FirstChoice
           data={data}
           title={title}
-          onLeft={() => {
+          onLinked={() => {
             // The button is removed by its click, and would lose the focus.
             document.getElementById(id)?.focus();
             announce(words.forms.drug.left);
@@ -74,8 +74,8 @@ function DrugControl(props: ControlProps): ReactNode {
   );
 }
 
-function FirstChoice(props: { data: ValuePlace; title: string; onLeft: () => void }): ReactNode {
-  const { data, title, onLeft } = props;
+function FirstChoice(props: { data: ValuePlace; title: string; onLinked: () => void }): ReactNode {
+  const { data, title, onLinked } = props;
   const { block, edit, node } = useForm();
   const article = useArticle();
   const id = useId();
@@ -115,8 +115,8 @@ function FirstChoice(props: { data: ValuePlace; title: string; onLeft: () => voi
         type="button"
         className={smallButton}
         onClick={() => {
-          edit(leftToItsPage(node(), data), label);
-          onLeft();
+          edit(linkedToDrugPage(node(), data), label);
+          onLinked();
         }}
       >
         {words.forms.drug.leavePrices}

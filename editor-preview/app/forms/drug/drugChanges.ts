@@ -73,7 +73,7 @@ export function firstIs(node: EditedNode, data: ValuePlace, choice: DosageChoice
 }
 
 /** Leaves prices to the drug's page: the block becomes a card with a link. */
-export function leftToItsPage(node: EditedNode, data: ValuePlace): readonly Change[] {
+export function linkedToDrugPage(node: EditedNode, data: ValuePlace): readonly Change[] {
   return [...without(node, data, 'manufacturers'), ...without(node, data, 'defaultManufacturerDosage')];
 }
 

@@ -181,9 +181,9 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
       </div>
       {isAltOutdated && altPointer && typeof alt === 'string' && alt !== '' && (
         <div className={question} role="status">
-          <span>{words.forms.picture.altOfBefore(alt)}</span>
+          <span>{words.forms.picture.outdatedAlt(alt)}</span>
           <button type="button" className={smallButton} onClick={() => setAltOutdated(false)}>
-            {words.forms.picture.altHolds}
+            {words.forms.picture.keepAlt}
           </button>
           <button type="button" className={smallButton} onClick={forgetAlt}>
             {words.forms.picture.writeAlt}

@@ -39,7 +39,7 @@ interface ProseEditorProps {
   begin: BeginWriting;
   onChange: (html: string) => void;
   onRefused: () => void;
-  onLeft: () => void;
+  onBlur: () => void;
 }
 
 type Question = 'link' | 'source';
@@ -57,7 +57,7 @@ export function ProseEditor({
   begin,
   onChange,
   onRefused,
-  onLeft,
+  onBlur,
 }: ProseEditorProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
@@ -161,7 +161,7 @@ export function ProseEditor({
     view.current?.focus();
   };
   const leave = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeft();
+    if (!event.currentTarget.contains(event.relatedTarget)) onBlur();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears that the focus leaves, and nothing can be done with it

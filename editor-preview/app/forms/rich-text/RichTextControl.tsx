@@ -161,7 +161,7 @@ function Prose({
       begin={{ pressedAt, letters, typed: buffer.take }}
       onChange={(changed) => onChange(changed === '' ? undefined : changed)}
       onRefused={() => onRefused(html)}
-      onLeft={() =>
+      onBlur={() =>
         afterPress(() => {
           setIsActive(false);
           setPressedAt(undefined);

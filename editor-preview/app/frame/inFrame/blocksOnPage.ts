@@ -79,8 +79,8 @@ export function blocksOnPage(
       let next = last ? last.nextElementSibling : place.firstElementChild;
       const byId = new Map(live.map((element) => [element.getAttribute(blockIdAttribute) ?? '', element]));
       const placed = blocks.map((block) => elementOf(block, byId.get(block.id)));
-      const kept = new Set(placed);
-      for (const element of live) if (!kept.has(element)) element.remove();
+      const staying = new Set(placed);
+      for (const element of live) if (!staying.has(element)) element.remove();
       for (const element of placed.toReversed()) {
         if (element.parentNode !== place || blockAfter(element) !== blockFrom(next))
           putBefore(place, element, next);

@@ -72,13 +72,13 @@ export function followChosen(
 
   return {
     choose: (next) => {
-      const hasLeftField = next?.block === chosen?.block && next?.pointer === undefined;
+      const isFieldDeselected = next?.block === chosen?.block && next?.pointer === undefined;
       const isPressed = next?.block === pressed?.block && next?.pointer === pressed?.pointer;
-      if (!hasLeftField) pressed = undefined;
+      if (!isFieldDeselected) pressed = undefined;
       chosen = next;
       cancelDelay();
       const { block, field } = boxes();
-      if (!hasLeftField && !isPressed) bringIntoView(page, field ?? block);
+      if (!isFieldDeselected && !isPressed) bringIntoView(page, field ?? block);
       reportBoxes();
     },
     pressed: (at) => {

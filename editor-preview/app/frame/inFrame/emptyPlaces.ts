@@ -105,7 +105,7 @@ export function emptyPlaces(
     look: () => {
       const column = page.querySelector(`[${blocksAttribute}]`);
       const isEmpty = column?.querySelector(`[${blockIdAttribute}]`) === null;
-      if (isEmpty) column.setAttribute(placeAttribute, words.nothingWritten);
+      if (isEmpty) column.setAttribute(placeAttribute, words.emptyArticle);
       else column?.removeAttribute(placeAttribute);
       for (const block of unseen) if (block.isConnected) lookAt(block);
       unseen.clear();

@@ -12,7 +12,7 @@ import { view } from './view.ts';
 import { blocks, conflicts, json, pasting, pictures, sharing } from './windows.ts';
 
 const many = (count: number): string => count.toLocaleString('en');
-const changesWait = (count: number): string =>
+const pendingChanges = (count: number): string =>
   count === 1 ? '1 unsaved change' : `${many(count)} unsaved changes`;
 
 export const english = {
@@ -56,7 +56,7 @@ export const english = {
     'This part of the editor could not be loaded. Your text is not lost. If “Try again” does not help, check the connection and reload the page.',
   isComplete: 'The editor is fully loaded. It now works offline.',
   searchList: {
-    nothing: (query: string) => `No results for “${query}”.`,
+    noResults: (query: string) => `No results for “${query}”.`,
     found: (count: number) => `${many(count)} found`,
   },
 
@@ -71,10 +71,10 @@ export const english = {
     saved: 'Saved',
     saving: 'Saving…',
     signedOut: 'Sign in to save',
-    notKept: 'Not stored in this browser',
-    waiting: changesWait,
-    refused: (count: number, why: string) => `${changesWait(count)}: ${why}`,
-    keepsNothing: 'This browser cannot store your changes. Do not close the window.',
+    notPersisted: 'Not stored in this browser',
+    waiting: pendingChanges,
+    refused: (count: number, why: string) => `${pendingChanges(count)}: ${why}`,
+    noStorage: 'This browser cannot store your changes. Do not close the window.',
     allSaved: 'Everything is saved.',
     saveNow: 'Save now',
     notYet: 'Your last changes are not saved yet.',
@@ -107,17 +107,17 @@ export const english = {
     share: 'Share',
     publishes: (when: string) => `Scheduled to publish ${when}`,
     withdraws: (when: string) => `Scheduled to withdraw ${when}`,
-    nothing: 'Nothing',
-    leaveOut: 'Discard this change',
-    notLeftOut: 'The change could not be discarded: the server does not respond.',
+    noAction: 'Nothing',
+    discard: 'Discard this change',
+    notDiscarded: 'The change could not be discarded: the server does not respond.',
     theChange: 'The change',
-    leftOut: (name: string) => `“${name}” was discarded.`,
-    leftOutToClipboard: (name: string) => `“${name}” was discarded. Its content is on the clipboard.`,
+    discarded: (name: string) => `“${name}” was discarded.`,
+    discardedToClipboard: (name: string) => `“${name}” was discarded. Its content is on the clipboard.`,
   },
 
   panes: {
     show: 'Show',
-    besidePage: 'Panels next to the page',
+    sidePanels: 'Panels next to the page',
     readOnly: 'Read-only',
     commentsOpen: (count: number) => (count > 0 ? `Comments (${many(count)})` : 'Comments'),
     widthOf: { outline: 'Width of the outline', block: 'Width of the form' },
@@ -146,7 +146,7 @@ export const english = {
 
   commands: {
     find: 'Find a command',
-    what: 'What do you want to do?',
+    prompt: 'What do you want to do?',
     or: ' or ',
     groups: { Blocks: 'Blocks', Move: 'Move', Article: 'Article', 'Go to': 'Go to', View: 'View' },
     writeInPage: 'Write in the page',
@@ -206,7 +206,7 @@ export const english = {
   publishing: {
     published: 'The article is published.',
     inTheWay: 'It cannot be published yet:',
-    nothingPublished: (why: string) => `The article was not published. ${why}`,
+    notPublished: (why: string) => `The article was not published. ${why}`,
     overTheirs: 'Your version would replace theirs. Theirs stays in the history.',
     errors: 'Content with errors is not shown to readers:',
     noErrors: 'No errors. Readers see the whole article.',

@@ -3,7 +3,7 @@ import { counted } from '#editor-preview/model/words/english/counted.ts';
 const number = new Intl.NumberFormat('en');
 
 export const forms = {
-  blockIsGone: 'This block is no longer in the article.',
+  blockDeleted: 'This block is no longer in the article.',
   loading: 'Loading the form…',
   notLoaded: 'The form of this block could not be loaded. You can edit the block as JSON.',
   noObject: 'A block must be a JSON object, in curly brackets.',
@@ -36,7 +36,7 @@ export const forms = {
   movedTo: (name: string, place: number, count: number) => `${name}: ${place} of ${count}`,
   removed: (name: string) => `${name}: removed`,
 
-  notSaid: 'Not set',
+  notSet: 'Not set',
   yes: 'Yes',
   no: 'No',
   notChosen: 'Not selected',
@@ -117,8 +117,8 @@ export const forms = {
     upload: 'Upload…',
     removed: (title: string) => `${title} removed. Its text alternative is kept. Undo restores the picture.`,
     focusToMiddle: 'Center the focus point',
-    altOfBefore: (alt: string) => `The text alternative is still that of the previous picture: “${alt}”`,
-    altHolds: 'Keep it',
+    outdatedAlt: (alt: string) => `The text alternative is still that of the previous picture: “${alt}”`,
+    keepAlt: 'Keep it',
     writeAlt: 'Write a new one',
     files: 'JPEG, PNG, WebP or AVIF, at most 20 MB.',
     beingSent: (name: string) => `Uploading “${name}”…`,

@@ -1,5 +1,5 @@
 export const inFrame = {
-  nothingWritten: 'The article is empty. Click to add a block.',
+  emptyArticle: 'The article is empty. Click to add a block.',
   unseen: (title: string) => `${title}: no content yet. Click to edit.`,
   firstOf: (count: number) => ` (1 of ${count})`,
   withoutScripts: 'The page without scripts',

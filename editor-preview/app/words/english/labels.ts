@@ -38,7 +38,7 @@ export const labels = {
   paste: (count: number) => (count === 1 ? 'Paste a block' : `Paste ${count} blocks`),
   restore: (name: string) => `Restore ${name}`,
   restoreAll: (when: string) => `Restore all as of ${when}`,
-  takeBack: (label: string) => `Revert: ${label}`,
+  revert: (label: string) => `Revert: ${label}`,
   undo: (label: string) => `Undo: ${label}`,
   fix: (rule: string) => `Fix ${rule}`,
   useMine: 'Use my change',

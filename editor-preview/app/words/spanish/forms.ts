@@ -4,7 +4,7 @@ import type { Words } from '../english/english.ts';
 const number = new Intl.NumberFormat('es');
 
 export const forms: Words['forms'] = {
-  blockIsGone: 'Este bloque ya no está en el artículo.',
+  blockDeleted: 'Este bloque ya no está en el artículo.',
   loading: 'El formulario se está cargando.',
   notLoaded: 'El formulario de este bloque no se pudo cargar. El bloque se puede seguir editando como JSON.',
   noObject: 'Un bloque es un objeto, entre llaves.',
@@ -36,7 +36,7 @@ export const forms: Words['forms'] = {
   movedTo: (name, place, count) => `${name}: ${place} de ${count}`,
   removed: (name) => `${name}: quitado`,
 
-  notSaid: 'Sin indicar',
+  notSet: 'Sin indicar',
   yes: 'Sí',
   no: 'No',
   notChosen: 'Sin elegir',
@@ -116,8 +116,8 @@ export const forms: Words['forms'] = {
     upload: 'Subir…',
     removed: (title) => `${title}: quitada. Su texto alternativo se conserva. Deshacer la devuelve.`,
     focusToMiddle: 'Punto de interés al centro',
-    altOfBefore: (alt) => `El texto alternativo sigue siendo el de la imagen anterior: «${alt}»`,
-    altHolds: 'Es válido',
+    outdatedAlt: (alt) => `El texto alternativo sigue siendo el de la imagen anterior: «${alt}»`,
+    keepAlt: 'Es válido',
     writeAlt: 'Escribir otro',
     files: 'JPEG, PNG, WebP o AVIF, de 20 MB como máximo.',
     beingSent: (name) => `«${name}» se está enviando.`,

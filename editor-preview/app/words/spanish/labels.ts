@@ -37,7 +37,7 @@ export const labels: Words['labels'] = {
   paste: (count) => (count === 1 ? 'Pegar un bloque' : `Pegar ${count} bloques`),
   restore: (name) => `Restaurar ${name}`,
   restoreAll: (when) => `Restaurar todo como el ${when}`,
-  takeBack: (label) => `Revertir: ${label}`,
+  revert: (label) => `Revertir: ${label}`,
   undo: (label) => `Deshacer: ${label}`,
   fix: (rule) => `Corregir ${rule}`,
   useMine: 'Usar mi cambio',

@@ -17,7 +17,7 @@ import { view } from './view.ts';
 import { blocks, conflicts, json, pasting, pictures, sharing } from './windows.ts';
 
 const many = (count: number): string => count.toLocaleString('es');
-const changesWait = (count: number): string =>
+const pendingChanges = (count: number): string =>
   count === 1 ? '1 cambio en espera' : `${many(count)} cambios en espera`;
 
 export const words: Words = {
@@ -61,7 +61,7 @@ export const words: Words = {
     'Esta parte del editor no se pudo cargar. Lo escrito no se ha perdido. Si intentarlo de nuevo no sirve: cargar otra vez la página cuando haya conexión, pues algunos navegadores no preguntan dos veces.',
   isComplete: 'Todas las partes de la herramienta están aquí: ya funciona sin conexión.',
   searchList: {
-    nothing: (query) => `Nada contiene «${query}».`,
+    noResults: (query) => `Nada contiene «${query}».`,
     found: (count) => (count === 1 ? '1 resultado' : `${many(count)} resultados`),
   },
 
@@ -76,10 +76,10 @@ export const words: Words = {
     saved: 'Guardado',
     saving: 'Guardando…',
     signedOut: 'Hay que iniciar sesión para seguir guardando',
-    notKept: 'Aquí no se guarda',
-    waiting: changesWait,
-    refused: (count, why) => `${changesWait(count)}: ${why}`,
-    keepsNothing: 'Este navegador no guarda nada: la ventana no se debe cerrar.',
+    notPersisted: 'Aquí no se guarda',
+    waiting: pendingChanges,
+    refused: (count, why) => `${pendingChanges(count)}: ${why}`,
+    noStorage: 'Este navegador no guarda nada: la ventana no se debe cerrar.',
     allSaved: 'Todo está guardado.',
     saveNow: 'Guardar ahora',
     notYet: 'Los últimos cambios aún no están guardados.',
@@ -114,18 +114,18 @@ export const words: Words = {
     share: 'Compartir',
     publishes: (when) => `Se publica el ${when}`,
     withdraws: (when) => `Se retira el ${when}`,
-    nothing: 'Nada',
-    leaveOut: 'Descartar este cambio',
-    notLeftOut: 'No se pudo descartar: el servidor no responde.',
+    noAction: 'Nada',
+    discard: 'Descartar este cambio',
+    notDiscarded: 'No se pudo descartar: el servidor no responde.',
     theChange: 'El cambio',
-    leftOut: (name) => `«${name}» se ha descartado.`,
-    leftOutToClipboard: (name) =>
+    discarded: (name) => `«${name}» se ha descartado.`,
+    discardedToClipboard: (name) =>
       `«${name}» se ha descartado. Lo que habría escrito está en el portapapeles.`,
   },
 
   panes: {
     show: 'Mostrar',
-    besidePage: 'Junto a la página',
+    sidePanels: 'Junto a la página',
     readOnly: 'Solo lectura',
     commentsOpen: (count) => (count > 0 ? `Comentarios (${many(count)})` : 'Comentarios'),
     widthOf: { outline: 'Ancho del esquema', block: 'Ancho del formulario' },
@@ -154,7 +154,7 @@ export const words: Words = {
 
   commands: {
     find: 'Buscar una orden',
-    what: '¿Qué hay que hacer?',
+    prompt: '¿Qué hay que hacer?',
     or: ' o ',
     groups: { Blocks: 'Bloques', Move: 'Mover', Article: 'Artículo', 'Go to': 'Ir a', View: 'Vista' },
     writeInPage: 'Escribir en la página',
@@ -214,7 +214,7 @@ export const words: Words = {
   publishing: {
     published: 'El artículo se ha publicado.',
     inTheWay: 'Aún no se puede publicar:',
-    nothingPublished: (why) => `No se ha publicado nada. ${why}`,
+    notPublished: (why) => `No se ha publicado nada. ${why}`,
     overTheirs: 'Lo que se publique ahora ocupa el lugar de aquello, que queda entre las revisiones.',
     errors: 'A los lectores les faltaría lo que tiene errores:',
     noErrors: 'Ningún error: los lectores lo reciben todo.',

@@ -8,7 +8,7 @@ export const place = {
   ],
   doRename: 'Rename',
   leaveAsIs: 'Cancel',
-  standsAt: (path: string) => `The article is now at ${path}.`,
+  movedTo: (path: string) => `The article is now at ${path}.`,
   delete: 'Delete the article',
   deleteIsFoundBy: 'remove withdraw',
   readersGetIt: <Part>(path: Part): (Part | string)[] => [
@@ -28,7 +28,7 @@ export const place = {
   isDeleted: 'This article is deleted',
   byUntil: (author: string, until: string) =>
     `, by ${author}. It can be restored until ${until}. Changes made here in the meantime are kept.`,
-  bringBack: 'Restore',
-  bringBackToReaders: 'Restore and publish',
-  isBack: 'The article is restored.',
+  restore: 'Restore',
+  restoreAndPublish: 'Restore and publish',
+  restored: 'The article is restored.',
 };

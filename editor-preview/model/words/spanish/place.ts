@@ -10,7 +10,7 @@ export const place: typeof english = {
   ],
   doRename: 'Cambiar',
   leaveAsIs: 'Dejarla como está',
-  standsAt: (path) => `El artículo está ahora en ${path}.`,
+  movedTo: (path) => `El artículo está ahora en ${path}.`,
   delete: 'Eliminar el artículo',
   deleteIsFoundBy: 'quitar borrar retirar',
   readersGetIt: (path) => [
@@ -30,7 +30,7 @@ export const place: typeof english = {
   isDeleted: 'Este artículo está eliminado',
   byUntil: (author, until) =>
     `, por ${author}. Hasta el ${until} se puede recuperar; lo que se escriba aquí entretanto se conserva.`,
-  bringBack: 'Recuperar',
-  bringBackToReaders: 'Recuperar también para los lectores',
-  isBack: 'El artículo ha vuelto.',
+  restore: 'Recuperar',
+  restoreAndPublish: 'Recuperar también para los lectores',
+  restored: 'El artículo ha vuelto.',
 };

@@ -39,5 +39,5 @@ export const jobs = {
     unreadable: 'This release cannot read an item.',
     other: 'The last run failed.',
   },
-  givenUp: 'The item will not be retried.',
+  notRetried: 'The item will not be retried.',
 };

@@ -38,10 +38,10 @@ export const list = {
     `${isPublishing ? 'Publishing' : 'Withdrawing'} ${hasFailed ? 'failed on' : 'on'} `,
   errors: (count: number) => counted(count, 'error', 'errors'),
   hints: (count: number) => counted(count, 'hint', 'hints'),
-  bringBack: 'Restore',
+  restore: 'Restore',
   copy: 'Copy',
   rename: 'Rename',
-  putBack: 'Republish',
+  republish: 'Republish',
   withdraw: 'Withdraw',
   delete: 'Delete',
 
@@ -100,7 +100,7 @@ export const beginning = {
   giveTitle: (longest: number) => `Enter a title of at most ${longest} characters.`,
   isThere: (path: string) =>
     `An article already exists at ${path}. Choose another path, or open that article from the list.`,
-  nothingToCopy: (path: string) => `No article found at ${path} to copy.`,
+  notFoundToCopy: (path: string) => `No article found at ${path} to copy.`,
   noTemplate: (name: string) => `The template “${name}” was not found. Choose one from the list.`,
 };
 
@@ -109,7 +109,7 @@ export const placing = {
     'A path must be a slash, then lowercase letters, digits, dashes and underscores, such as /nutrition/magnesium.',
   hasIt: 'The article already has this path.',
   noArticle: (path: string) => `No article found at ${path}.`,
-  keptDeleted: (path: string) => `${path} is reserved for a deleted article. Choose another path.`,
+  reservedPath: (path: string) => `${path} is reserved for a deleted article. Choose another path.`,
   isThere: (path: string) => `An article already exists at ${path}. Choose another path.`,
   renameHelp: <Part>(path: Part): (Part | string)[] => [
     path,
@@ -130,7 +130,7 @@ export const cms = {
   noArticle:
     'The CMS response for this path is not a valid article. See the logs of the CMS and of this server.',
   noAnswer: 'The CMS does not respond, and this article is not cached. Try again in a moment.',
-  takesNothing: 'These articles are stored in a CMS. Edit them there.',
+  storedInCms: 'These articles are stored in a CMS. Edit them there.',
 };
 
 export const tool = {
@@ -152,7 +152,7 @@ export const shared = {
     `: this is ${state}${when === undefined ? '' : `, of ${when}`}. `,
   same: 'Readers see the same version.',
   notSame: 'Readers do not see this version.',
-  holdsUntil: (day: string) => ` The link is valid until ${day}.`,
+  validUntil: (day: string) => ` The link is valid until ${day}.`,
 };
 
 export const refusals = {
@@ -171,7 +171,7 @@ export const refusals = {
     deleted: 'This article is deleted. Restore it first.',
   },
   manyComments: 'This article has the maximum number of comments. No more can be added.',
-  wasSetBack: (sequence: number) =>
+  wasReverted: (sequence: number) =>
     `The server was restored to an earlier state: it has only ${sequence} changes of this article. Copy your text, then reload the article.`,
   longNote: (most: number) => `A note must have at most ${most} characters.`,
 };

@@ -41,5 +41,5 @@ export const jobs: typeof english.jobs = {
     unreadable: 'Esta versión no puede leer un elemento.',
     other: 'La última vez falló.',
   },
-  givenUp: 'Ese elemento se ha abandonado.',
+  notRetried: 'Ese elemento se ha abandonado.',
 };

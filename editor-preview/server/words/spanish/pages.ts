@@ -34,10 +34,10 @@ export const list: typeof english.list = {
       : `Se ${isPublishing ? 'publica' : 'retira'} el `,
   errors: (count) => counted(count, 'error', 'errores'),
   hints: (count) => counted(count, 'sugerencia', 'sugerencias'),
-  bringBack: 'Recuperar',
+  restore: 'Recuperar',
   copy: 'Copiar',
   rename: 'Cambiar la ruta',
-  putBack: 'Devolver a los lectores',
+  republish: 'Devolver a los lectores',
   withdraw: 'Retirar',
   delete: 'Eliminar',
 
@@ -93,7 +93,7 @@ export const beginning: typeof english.beginning = {
   giveTitle: (longest) => `Hace falta un título de ${longest} caracteres como máximo.`,
   isThere: (path) =>
     `En ${path} ya hay un artículo. Se puede elegir otra ruta, o abrir ese artículo desde la lista.`,
-  nothingToCopy: (path) => `En ${path} no hay ningún artículo que copiar.`,
+  notFoundToCopy: (path) => `En ${path} no hay ningún artículo que copiar.`,
   noTemplate: (name) => `No hay ninguna plantilla «${name}». Hay que elegir una de la lista.`,
 };
 
@@ -102,7 +102,7 @@ export const placing: typeof english.placing = {
     'Una ruta es una barra, y después letras minúsculas, cifras, guiones y guiones bajos, como /nutrition/magnesium.',
   hasIt: 'Esa es la ruta que tiene.',
   noArticle: (path) => `En ${path} no hay ningún artículo.`,
-  keptDeleted: (path) => `En ${path} se guarda un artículo eliminado. Hay que elegir otra ruta.`,
+  reservedPath: (path) => `En ${path} se guarda un artículo eliminado. Hay que elegir otra ruta.`,
   isThere: (path) => `En ${path} ya hay un artículo. Hay que elegir otra ruta.`,
   renameHelp: (path) => [
     path,
@@ -124,7 +124,7 @@ export const cms: typeof english.cms = {
     'Lo que el CMS envía para esta ruta no es un artículo. Su registro y el de este servidor dicen más.',
   noAnswer:
     'El CMS no responde ahora, y no hay ninguna copia anterior de este artículo. Se puede volver a probar dentro de un momento.',
-  takesNothing:
+  storedInCms:
     'Estos artículos se guardan en un CMS, que no acepta cambios desde aquí. Hay que escribirlos allí.',
 };
 
@@ -146,7 +146,7 @@ export const shared: typeof english.shared = {
   thisIs: (state, when) => `: esto es ${state}${when === undefined ? '' : `, del ${when}`}. `,
   same: 'Los lectores reciben lo mismo.',
   notSame: 'Los lectores no reciben esto.',
-  holdsUntil: (day) => ` El enlace vale hasta el ${day}.`,
+  validUntil: (day) => ` El enlace vale hasta el ${day}.`,
 };
 
 export const refusals: typeof english.refusals = {
@@ -168,7 +168,7 @@ export const refusals: typeof english.refusals = {
     deleted: 'Este artículo está eliminado. Antes hay que recuperarlo.',
   },
   manyComments: 'Este artículo ya tiene tantos comentarios como se guardan. Hay que decirlo de otra manera.',
-  wasSetBack: (sequence) =>
+  wasReverted: (sequence) =>
     `El servidor conoce ${sequence} operaciones en este artículo, menos de las que ya se vieron aquí: se devolvió a un estado anterior. Conviene conservar lo escrito, y abrir el artículo de nuevo.`,
   longNote: (most) => `Una nota tiene como máximo ${most} caracteres.`,
 };

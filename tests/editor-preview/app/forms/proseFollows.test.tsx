@@ -26,7 +26,7 @@ test('what was typed while the editor was loaded stays in one piece, with the ca
           setHtml(next);
         }}
         onRefused={() => undefined}
-        onLeft={() => undefined}
+        onBlur={() => undefined}
       />
     );
   }

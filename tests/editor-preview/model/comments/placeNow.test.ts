@@ -75,15 +75,15 @@ describe('the place of a comment', () => {
       value: { json },
     });
     expect(words && where(after(opened, set('Sources')), words)).toEqual({
-      kind: 'words-gone',
+      kind: 'words-deleted',
       block: 'intro',
       pointer: '/data/title',
     });
     const taken: Change = { kind: 'removeItem', block: 'intro', list: '/data/items', key: '1' };
-    expect(item && where(after(opened, taken), item)).toEqual({ kind: 'field-gone', block: 'intro' });
+    expect(item && where(after(opened, taken), item)).toEqual({ kind: 'field-deleted', block: 'intro' });
     const gone = after(opened, { kind: 'remove', block: 'intro' });
     for (const place of places.filter(({ block }) => block === 'intro'))
-      expect(where(gone, place)).toEqual({ kind: 'block-gone' });
+      expect(where(gone, place)).toEqual({ kind: 'block-deleted' });
   });
 
   test('can be told after whatever was done, and comes back with what is taken back', () => {
@@ -99,7 +99,7 @@ describe('the place of a comment', () => {
           article = outcome.article;
           inverses.push(outcome.inverse);
           for (const place of places)
-            expect(where(article, place).kind === 'block-gone').toBe(!article.nodes.has(place.block));
+            expect(where(article, place).kind === 'block-deleted').toBe(!article.nodes.has(place.block));
         }
         for (const inverse of inverses.toReversed()) article = after(article, ...inverse);
         expect(places.map((place) => where(article, place))).toEqual(

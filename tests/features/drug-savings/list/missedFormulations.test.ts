@@ -1,5 +1,5 @@
 import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
-import { articlesWith, formulationsGone } from '#features/drug-savings/list/missedFormulations.ts';
+import { articlesWith, removedFormulations } from '#features/drug-savings/list/missedFormulations.ts';
 import { drug } from './drugsForTests.ts';
 
 const block = (...formulations: string[]) => ({
@@ -31,9 +31,9 @@ test('formulations are gone that were in the list of before, and are not in the 
     [drug('atorvastatin', { brands: ['lipitor'] }), drug('metformin')],
     [drug('atorvastatin'), drug('glipizide')],
   ];
-  expect([...formulationsGone(before, after)].sort()).toEqual(['lipitor-1', 'metformin-1']);
-  expect(formulationsGone(before, before).size).toBe(0);
-  expect(formulationsGone([], after).size).toBe(0);
+  expect([...removedFormulations(before, after)].sort()).toEqual(['lipitor-1', 'metformin-1']);
+  expect(removedFormulations(before, before).size).toBe(0);
+  expect(removedFormulations([], after).size).toBe(0);
 });
 
 describe('articles that name what is gone', () => {

@@ -102,10 +102,10 @@ export class EditorAtHand {
   send(): void {
     this.#state = withOpenClosed(this.#state);
     for (;;) {
-      const [first] = this.#state.waiting;
+      const [first] = this.#state.pending;
       if (!first) break;
       const { since, sender } = first.made;
-      const batch = this.#state.waiting.filter(({ made }) => made.since === since);
+      const batch = this.#state.pending.filter(({ made }) => made.since === since);
       this.#hear(
         this.#server.take(
           sender,
