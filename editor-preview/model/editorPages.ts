@@ -9,7 +9,7 @@ export const editorAddresses = {
   /** `POST` with `path`: withdraws a published article. */
   withdraw: '/editor/withdraw',
   /** `POST` with `path`: republishes a withdrawn one unchanged. */
-  putBack: '/editor/put-back',
+  republish: '/editor/put-back',
   /** `GET`: asks for a token, or reads that of a personal link from the fragment. `POST`: signs in. */
   signIn: '/editor/sign-in',
   signInWithAccount: '/editor/sign-in/account',

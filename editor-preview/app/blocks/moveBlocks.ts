@@ -32,7 +32,7 @@ export function moveBlocks(
   const after = document.view().article;
   const blocks = containingList(after, first)?.blocks ?? [];
   const parent = after.nodes.get(first)?.slot?.parent;
-  const around =
+  const parentName =
     parent === undefined || parent === articleItself ? words.blocks.theArticle : blockName(after, parent);
-  announce(words.blocks.moved(names, blocks.indexOf(first) + 1, blocks.length, around));
+  announce(words.blocks.moved(names, blocks.indexOf(first) + 1, blocks.length, parentName));
 }

@@ -7,16 +7,16 @@ export function FieldCommentsBadge({ pointer, title }: { pointer: string; title:
   const { counts, show } = useFieldComments();
   const count = counts.get(pointer) ?? 0;
   if (count === 0) return null;
-  const what = words.commentsPanel.several(count);
+  const label = words.commentsPanel.several(count);
   return (
     <div>
       <button
         type="button"
         className={countBadge}
-        aria-label={words.commentsPanel.onField(what, title)}
+        aria-label={words.commentsPanel.onField(label, title)}
         onClick={() => show(pointer)}
       >
-        {what}
+        {label}
       </button>
     </div>
   );

@@ -6,7 +6,7 @@ export interface Composition {
   composing: (isComposing: boolean) => void;
   wrote: (changes: readonly Change[]) => void;
   /** Immediately, or after a composition of the same text; later changes are queued. Resolves when applied. */
-  take: (theirs: readonly Change[], receive: () => void) => Promise<void>;
+  take: (others: readonly Change[], receive: () => void) => Promise<void>;
 }
 
 export function watchComposition(): Composition {
@@ -31,10 +31,10 @@ export function watchComposition(): Composition {
     wrote: (changes) => {
       if (isNow) written.push(...changes.flatMap((change) => touchedBy(change, undefined)));
     },
-    take: async (theirs, receive) => {
+    take: async (others, receive) => {
       const isInTheWay = overlap(
         written,
-        theirs.flatMap((change) => touchedBy(change, undefined)),
+        others.flatMap((change) => touchedBy(change, undefined)),
       );
       if (queued.length === 0 && !isInTheWay) return receive();
       await new Promise<void>((resolve) => {

@@ -126,11 +126,11 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   const composition = watchComposition();
   function receive(reply: OperationsReply, sent: ReadonlySet<string>): Promise<void> {
     const mine = new Set(unsaved(state()).map(({ operation }) => operation.id));
-    const theirs = reply.operations.filter(
+    const others = reply.operations.filter(
       ({ sequence, operation }) => sequence > state().sequence && !mine.has(operation.id),
     );
     return composition.take(
-      theirs.flatMap(({ operation }) => operation.changes),
+      others.flatMap(({ operation }) => operation.changes),
       () => store.receive(reply, sent),
     );
   }

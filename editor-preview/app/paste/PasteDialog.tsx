@@ -17,8 +17,8 @@ export default function PasteDialog({ onClose }: { onClose: () => void }): React
           <section key={kind}>
             <h3>{words.pasting.groups[kind]}</h3>
             <ul>
-              {ofKind.map(({ message: what }) => (
-                <li key={what}>{what}</li>
+              {ofKind.map(({ message }) => (
+                <li key={message}>{message}</li>
               ))}
             </ul>
           </section>

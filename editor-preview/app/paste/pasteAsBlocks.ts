@@ -26,7 +26,7 @@ export function pasteAsBlocks(context: CommandContext, clipboard: Clipboard, lat
   }
   const own = blocksFromText(clipboard.text, context.view.article, blockFields);
   if (own) {
-    const notes = own.notes.map((what): PasteNote => ({ kind: 'look', message: what }));
+    const notes = own.notes.map((message): PasteNote => ({ kind: 'look', message }));
     paste(context, own.blocks, notes);
     return;
   }

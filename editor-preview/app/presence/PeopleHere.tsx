@@ -44,11 +44,11 @@ export function PeopleHere({ people, article, onSelect }: PeopleHereProps): Reac
 
 /** Such as "Ada Brown, in Heading “Doses”, in 2 windows". */
 export function personInWords({ name, isSelf, windows, blocks }: PersonHere, article: EditedArticle): string {
-  const who = isSelf ? words.presence.youElsewhere : name;
+  const person = isSelf ? words.presence.youElsewhere : name;
   const places = blocks.map((block) =>
     block === articleItself ? words.presence.ownFields : blockName(article, block),
   );
   const where = places.length > 0 ? words.presence.places(places.join(words.presence.and)) : '';
-  if (isSelf) return windows > 1 ? `${words.presence.yourWindows(windows)}${where}` : `${who}${where}`;
-  return `${who}${where}${windows > 1 ? words.presence.windows(windows) : ''}`;
+  if (isSelf) return windows > 1 ? `${words.presence.yourWindows(windows)}${where}` : `${person}${where}`;
+  return `${person}${where}${windows > 1 ? words.presence.windows(windows) : ''}`;
 }

@@ -25,7 +25,7 @@ fetchedLater(async () => (await loadChecks()).loadAll());
 export function useProblems(
   { article, sequence }: Pick<DocumentView, 'article' | 'sequence'>,
   at: string | undefined,
-  ask: (at?: string) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>,
+  request: (at?: string) => Promise<Answer<{ sequence: number; problems: readonly Problem[] }>>,
   load: () => Promise<Checks> = loadChecks,
 ): readonly EditorProblem[] | undefined {
   const [problems, setProblems] = useState<readonly EditorProblem[]>();
@@ -49,7 +49,7 @@ export function useProblems(
       if (isOld) return;
       checked.current = { article, at };
       setProblems((known = []) => [
-        ...known.filter((problem) => !isAbout(problem, found.blocks, before)),
+        ...known.filter((problem) => !isWithin(problem, found.blocks, before)),
         ...found.problems,
       ]);
     };
@@ -74,7 +74,7 @@ export function useProblems(
     if (sequence === undefined) return undefined;
     let isOld = false;
     const timer = setTimeout(async () => {
-      const answer = await ask(at);
+      const answer = await request(at);
       if (isOld || answer.kind !== 'done' || answer.value.sequence !== sequence) return;
       const found = answer.value.problems.map((problem) => editorProblem(problem, latest.current));
       const here = new Set(foundHere.current.map(problemKey));
@@ -84,7 +84,7 @@ export function useProblems(
       isOld = true;
       clearTimeout(timer);
     };
-  }, [sequence, at, ask]);
+  }, [sequence, at, request]);
   return useMemo(
     () => problems && withOnlyServers(problems, fromServer, article),
     [problems, fromServer, article],
@@ -104,6 +104,6 @@ function withOnlyServers(
 }
 
 /** Whether a problem is in one of these top-level blocks, or nested in one. */
-function isAbout({ block }: EditorProblem, blocks: ReadonlySet<string>, article: EditedArticle): boolean {
+function isWithin({ block }: EditorProblem, blocks: ReadonlySet<string>, article: EditedArticle): boolean {
   return block !== articleItself && withAncestors(article, block).some((ancestor) => blocks.has(ancestor));
 }

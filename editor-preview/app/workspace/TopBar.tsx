@@ -112,8 +112,8 @@ export const TopBar = memo(function TopBar({
             {words.top.notMerged(notMerged)}
           </button>
         )}
-        <CommandButton name={words.undo} sign="↶" what={view.undo} run={() => undo.run(live.now())} />
-        <CommandButton name={words.redo} sign="↷" what={view.redo} run={() => redo.run(live.now())} />
+        <CommandButton name={words.undo} sign="↶" actionName={view.undo} run={() => undo.run(live.now())} />
+        <CommandButton name={words.redo} sign="↷" actionName={view.redo} run={() => redo.run(live.now())} />
         <button
           type="button"
           className={barButton}
@@ -197,7 +197,7 @@ function Face({ sign, name }: { sign: string; name: string }): ReactNode {
 interface CommandButtonProps {
   name: string;
   sign: string;
-  what: string | undefined;
+  actionName: string | undefined;
   run: () => void;
 }
 
@@ -205,22 +205,22 @@ interface CommandButtonProps {
  * The accessible name is constant; the affected action is a description.
  * Stays focusable while there is nothing to do.
  */
-function CommandButton({ name, sign, what, run }: CommandButtonProps): ReactNode {
+function CommandButton({ name, sign, actionName, run }: CommandButtonProps): ReactNode {
   const id = useId();
   return (
     <>
       <button
         type="button"
         className={barButton}
-        aria-disabled={what === undefined}
+        aria-disabled={actionName === undefined}
         aria-describedby={id}
-        title={what === undefined ? undefined : `${name}: ${what}`}
+        title={actionName === undefined ? undefined : `${name}: ${actionName}`}
         onClick={run}
       >
         <Face sign={sign} name={name} />
       </button>
       <span id={id} hidden>
-        {what ?? words.top.noAction}
+        {actionName ?? words.top.noAction}
       </span>
     </>
   );

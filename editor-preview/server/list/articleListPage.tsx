@@ -118,7 +118,7 @@ function Done({
 }
 
 const undoneBy: Readonly<Record<Exclude<ListQuery['done'], ''>, string | undefined>> = {
-  withdrawn: editorAddresses.putBack,
+  withdrawn: editorAddresses.republish,
   'put-back': editorAddresses.withdraw,
   renamed: undefined,
   deleted: editorAddresses.restore,
@@ -211,7 +211,7 @@ function RowActions({
       </a>
       {state === 'withdrawn' && (
         <PathForm
-          action={editorAddresses.putBack}
+          action={editorAddresses.republish}
           path={path}
           label={republish}
           className={menuItem}

@@ -40,7 +40,7 @@ export function recordSections({ history, comments }: RecordStore): readonly Rec
         ...(label === undefined ? {} : { note: label }),
       }),
     ),
-    section('parked', history.parked, ({ parkedAt: at, operation: { author, label }, because }) => ({
+    section('parked', history.conflicts, ({ parkedAt: at, operation: { author, label }, because }) => ({
       at,
       author,
       what: because,

@@ -81,7 +81,7 @@ export function recordOf(db: Database) {
         yield { ...folded, revision: String(revision), foldedAt: folded_at.toISOString() };
     },
 
-    async *parked(path: string) {
+    async *conflicts(path: string) {
       const read = (behind: string) =>
         db
           .selectFrom('parked_operations')

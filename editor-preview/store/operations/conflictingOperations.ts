@@ -59,9 +59,9 @@ const conflictColumns = ['operation', 'because', 'met', 'sender'] as const;
 
 function readConflict({
   sender,
-  ...parked
+  ...conflict
 }: ConflictingOperation & { sender: string }): ConflictingOperation {
-  return sender === '' ? parked : { ...parked, sender };
+  return sender === '' ? conflict : { ...conflict, sender };
 }
 
 export async function settle(db: Database, path: string, id: string): Promise<boolean> {

@@ -421,7 +421,7 @@ export function describeHistory(store: () => EditorStore): void {
         { sequence: 1, operation: { author }, inverse: [setTitle('Untitled')] },
         { sequence: 2, inverse: [setTitle('One')] },
       ]);
-      expect(await collect(history.parked(path))).toMatchObject([
+      expect(await collect(history.conflicts(path))).toMatchObject([
         { because: 'met', settledAt: null, operation: { id: met.id } },
       ]);
       expect(await collect(history.reviews(path))).toEqual([]);

@@ -191,8 +191,8 @@ export function ProseEditor({
         <div role="status" className={help}>
           {words.forms.text.ofPasted}
           <ul>
-            {notes.map(({ message: what }) => (
-              <li key={what}>{what}</li>
+            {notes.map(({ message }) => (
+              <li key={message}>{message}</li>
             ))}
           </ul>
         </div>

@@ -30,7 +30,7 @@ function namedTags(): string[] {
 }
 
 function named(value: string): Suggestion {
-  const ours = new Intl.DisplayNames(toolLanguage, { type: 'language' }).of(value) ?? value;
-  const title = new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? ours;
-  return { value, title, note: title === ours ? value : `${value}, ${ours}` };
+  const name = new Intl.DisplayNames(toolLanguage, { type: 'language' }).of(value) ?? value;
+  const title = new Intl.DisplayNames(value, { type: 'language' }).of(value) ?? name;
+  return { value, title, note: title === name ? value : `${value}, ${name}` };
 }

@@ -209,8 +209,8 @@ function wellFormed({ id, html }: BlockOnPage): BlockMarkup {
   return { id, html: html.toWellFormed() };
 }
 
-function afterPaint(frame: Window, callBack: () => void): void {
+function afterPaint(frame: Window, callback: () => void): void {
   const channel = new MessageChannel();
-  channel.port1.onmessage = callBack;
+  channel.port1.onmessage = callback;
   frame.requestAnimationFrame(() => channel.port2.postMessage(undefined));
 }

@@ -81,7 +81,7 @@ export function writeIn(
         // HTML from our own editor needs no conversion.
         if (pasted.includes('data-pm-slice')) return pasted;
         const reduced = reduceForText(pasted, kind);
-        if (reduced.notes.length > 0) callbacks.reduced(reduced.notes.map(({ message: what }) => what));
+        if (reduced.notes.length > 0) callbacks.reduced(reduced.notes.map(({ message }) => message));
         return reduced.html;
       },
       dispatchTransaction(transaction) {

@@ -63,8 +63,8 @@ export function createFormattedWriter(parts: Parts): FormattedWriter {
   /** The element that contains exactly the text, if visible: an answer may be collapsed. */
   function holderOf(chosen: Chosen): HTMLElement | undefined {
     const [first] = shownBy(chosen);
-    const around = first && (isElement(first.node) ? first.node : first.node.parentElement);
-    const holder = around?.closest<HTMLElement>(`[${slotAttribute}]`);
+    const container = first && (isElement(first.node) ? first.node : first.node.parentElement);
+    const holder = container?.closest<HTMLElement>(`[${slotAttribute}]`);
     if (!holder?.checkVisibility() || lettersIn(holder) !== lettersIn(parseMarkup(valueIn(chosen))))
       return undefined;
     return holder;

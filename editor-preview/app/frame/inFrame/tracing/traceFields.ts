@@ -268,9 +268,9 @@ function nearnessOf(difference: Difference, { node, offset }: RenderedPoint, lea
   return isElement(node) && away <= 3 ? nearest / 4 - away : -1;
 }
 
-function distance(node: Node, around: Node): number {
+function distance(node: Node, anchor: Node): number {
   let steps = 0;
-  for (let at: Node | null = node; at && at !== around; at = at.parentNode) steps++;
+  for (let at: Node | null = node; at && at !== anchor; at = at.parentNode) steps++;
   return steps;
 }
 
