@@ -248,7 +248,7 @@ describe('with a CMS', () => {
   test('its articles are looked at with page, fields and problems, and nothing is changed', async () => {
     const { page, complaints } = await editing(server, '/editor');
     await page.getByRole('link', { name: article.title }).click();
-    await page.getByText(/Read-only\..*kept in a CMS/).waitFor();
+    await page.getByText(/Read-only\..*stored in a CMS/).waitFor();
     await pageIn(page).getByRole('heading', { name: 'What it does' }).waitFor();
     await rowOf(page, /^Heading/).click();
     const text = formOf(page).getByLabel(/^Text/);

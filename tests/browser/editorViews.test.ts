@@ -176,7 +176,7 @@ describe('a view', () => {
     };
     const background = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const lightGround = await background();
-    await command(page, 'dark colours');
+    await command(page, 'dark mode');
     await expect(until(async () => (await background()) !== lightGround)).resolves.toBe(true);
     const darkGround = await background();
     await command(page, 'print view');

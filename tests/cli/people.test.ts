@@ -74,7 +74,7 @@ describe('pagewell people', () => {
     [['people', 'invite', 'X'], 'people takes add, list and revoke'],
     [['people', 'add', 'X'], '--role must be one of writer, medical-reviewer, publisher'],
     [['people', 'add', 'X', '--role', 'owner'], 'not "owner"'],
-    [['people', 'add', 'Editor', '--role', 'writer'], 'stands for something else'],
+    [['people', 'add', 'Editor', '--role', 'writer'], 'is reserved in the history'],
     [['people', 'add', 'Anna Berg', '--role', 'writer'], 'already has a token'],
     [['people', 'revoke', 'Nobody'], 'no person named "Nobody" has access'],
     [['people', 'list', '--server', 'nowhere'], "--server requires the editor's token"],

@@ -183,7 +183,7 @@ describe('the configuration of a site', () => {
         ['schema/max-items', '/outside/partners', 'error'],
       ]);
       expect(problems[0]?.message).toContain('"askfirst" is a second tool');
-      expect(problems[1]?.message).toContain('"consentwell" asks, and "asklast" is left out');
+      expect(problems[1]?.message).toContain('"consentwell" is used, and "asklast" is left out');
     });
   });
 

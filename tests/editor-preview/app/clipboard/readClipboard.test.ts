@@ -121,7 +121,7 @@ describe('hostile HTML', () => {
       'Hidden words',
       'drawing',
       'form',
-      'one pixel',
+      'tracking pixel',
     ])
       expect(told).toContain(part);
   });

@@ -264,7 +264,7 @@ test('a change that cannot be made any more is kept, and that is said', async ()
   await user.click(screen.getByRole('button', { name: '1 conflict' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Conflicts' }));
   await user.click(dialog.getByRole('button', { name: 'Use this change' }));
-  expect(dialog.getByRole('alert').textContent).toMatch(/could not be done.*It stays here/);
+  expect(dialog.getByRole('alert').textContent).toMatch(/could not be done.*The conflict stays/);
   expect(dialog.getByText('Sleep tight')).toBeDefined();
   expect(document.view().conflicts).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ describe('a coupon by mail', () => {
       'November 26, 2026',
       'ZZ1234567',
       'Ask for the cash price too',
-      'have to be those of the prescription',
+      'must match the prescription',
       'not insurance',
       'https://pagewell.example/privacy-policy',
     ]) {
