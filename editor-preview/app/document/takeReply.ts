@@ -58,7 +58,7 @@ export function withReply(
   const conflictIds = conflicts.map(({ operation }) => operation.id);
   history = conflictIds.reduce((steps, id) => withRemade(steps, id, undefined), history);
   const pending = unsaved(state).filter(({ operation }) => !confirmedIds.has(operation.id));
-  const rebased = { ...settled, confirmed, history, waiting: [], open: undefined };
+  const rebased: DocumentState = { ...settled, confirmed, history, pending: [], open: undefined };
   return remade(rebased, { received, mine, pending, sent, conflicts, open: state.open }, making);
 }
 

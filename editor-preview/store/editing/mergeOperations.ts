@@ -57,8 +57,8 @@ function merge(
   for (const operation of operations) {
     const rebased = texts.rebased(operation.changes);
     const made = madeOn(article, operation, rebased, unseen);
-    if ('conflicts' in made) {
-      conflicts.push(made.conflicts);
+    if ('conflict' in made) {
+      conflicts.push(made.conflict);
       texts.omitted(rebased, operation.changes);
     } else {
       done.push(made.done);
@@ -71,20 +71,20 @@ function merge(
 
 type Made =
   | { readonly done: DoneOperation; readonly article: EditedArticle }
-  | { readonly conflicts: ConflictingOperation };
+  | { readonly conflict: ConflictingOperation };
 
 function madeOn(article: EditedArticle, sent: Operation, rebased: Rebased, unseen: UnseenOperations): Made {
-  if (!hasAllowedContent(sent)) return { conflicts: unstorable(sent) };
+  if (!hasAllowedContent(sent)) return { conflict: unstorable(sent) };
   const operation = { ...sent, changes: rebased.changes };
   const wanted = touchedByOperation(sent);
   if (rebased.hasConflict)
-    return { conflicts: { operation, because: 'met', met: unseen.conflictsWith(wanted) } };
+    return { conflict: { operation, because: 'met', met: unseen.conflictsWith(wanted) } };
   const outcome = applyOperation(article, operation, blockFields);
   if (!outcome.ok)
-    return { conflicts: { operation: sent, because: outcome.refusal, met: unseen.conflictsWith(wanted) } };
+    return { conflict: { operation: sent, because: outcome.refusal, met: unseen.conflictsWith(wanted) } };
   const met = unseen.conflictsWith(outcome.touched.filter((each) => !UnseenTexts.isMerged(rebased, each)));
-  if (met.length > 0) return { conflicts: { operation: sent, because: 'met', met } };
-  if (!keepsToBounds(outcome.article, article)) return { conflicts: unstorable(sent) };
+  if (met.length > 0) return { conflict: { operation: sent, because: 'met', met } };
+  if (!keepsToBounds(outcome.article, article)) return { conflict: unstorable(sent) };
   const { inverse, touched } = outcome;
   return { done: { operation, inverse, touched }, article: outcome.article };
 }

@@ -67,7 +67,7 @@ describe('a text that two have written', () => {
     const there = made(articleOf(before), [written(before, theirs)]);
     const texts = new UnseenTexts(there, [{ changes: [written(before, theirs)], isMine: false }]);
     expect(texts.rebased([bold[0], { ...bold[1], at: mine.indexOf('</b>') }])).toMatchObject({
-      meets: true,
+      hasConflict: true,
       changes: [{ kind: 'set', block: 'text', pointer, value: { json: mine } }],
     });
   });
