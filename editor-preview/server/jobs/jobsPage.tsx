@@ -20,7 +20,7 @@ const kinds: readonly (readonly [ErrorKind, RegExp])[] = [
   ['unreachable', /\b(?:E(?:CONN\w+|TIMEDOUT|HOSTUNREACH|NETUNREACH|PIPE|AI_AGAIN|NOTFOUND)|ENOTFOUND)\b/],
   [
     'unreachable',
-    /\b(?:could not be (?:asked|fetched)|fetch failed|socket hang up|connection (?:terminated|refused|closed)|no answer within|timed? ?out)\b/i,
+    /\b(?:could not be (?:asked|fetched|requested)|fetch failed|socket hang up|connection (?:terminated|refused|closed)|no (?:answer|response) within|timed? ?out)\b/i,
   ],
 ];
 
