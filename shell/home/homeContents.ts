@@ -51,10 +51,8 @@ export function homeContents(
   const beside = place([...named(home.beside ?? []), ...listed.newest], articlesNextToLead);
   const forRows = listed.newest.length < fewestForRows ? [] : listed.newest;
   const newest = place(forRows, articlesOfRow);
-  const picks = place(
-    forRows.filter(({ featureType }) => featureType?.includes('roundup')),
-    articlesOfRow,
-  );
+  const comparisons = forRows.filter(({ featureType }) => featureType?.includes('roundup'));
+  const picks = place([...comparisons.filter(({ firstPick }) => firstPick), ...comparisons], articlesOfRow);
   const tools = (home.tools ?? []).filter(({ path }) => path !== drugPages.all || drugSavings);
   const shelves = shelfPaths(listed, { home, topics }).flatMap((path) => {
     const topic = topics.find((each) => each.path === path);

@@ -111,7 +111,7 @@ function Row({ title, articles, site, hasPictures = true, hasPicks = false, chil
             titleOnly
             hasPick={hasPicks}
             {...(hasPictures ? { pictureWidth: 260 } : {})}
-            topics={site.topics}
+            {...(hasPicks ? {} : { topics: site.topics })}
           />
         ))}
       </div>

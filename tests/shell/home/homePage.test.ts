@@ -84,6 +84,13 @@ describe('rows above the shelves', () => {
   test('are not there on a site with few articles', () =>
     expect(rowsOf(many.slice(0, 19))).toEqual([[], []]));
 
+  test('begin with comparisons that recommend a product', () => {
+    const articles = many.map((article, number) =>
+      number === 20 ? { ...article, firstPick: { name: 'Plain Citrate' } } : article,
+    );
+    expect(rowsOf(articles)[1]).toEqual(['/a/20', '/a/10', '/a/15']);
+  });
+
   test('name the first pick of each comparison, with the rating of buyers', async () => {
     const firstPicks = [{ name: 'Calm Glycinate', rating: 4.7 }, { name: 'Plain Citrate' }];
     const articles = many.map((article, number) => {
