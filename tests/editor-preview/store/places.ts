@@ -92,7 +92,7 @@ export function describePlaces(store: () => EditorStore): void {
 
       expect(await store().places.rename(from, to, publisherNamed(author))).toEqual({
         ok: true,
-        led: [from],
+        redirected: [from],
       });
       expect(await store().get(from)).toBeUndefined();
       expect(await store().get(to)).toMatchObject({ value: { path: to, title: 'Published' } });
