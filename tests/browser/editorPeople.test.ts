@@ -164,7 +164,7 @@ test('whose role becomes lower in the middle of work is told who can, and the wo
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const publish = page.getByRole('dialog', { name: 'Publish' });
   await publish.getByRole('button', { name: /^Publish/ }).click();
-  await publish.getByText(/Publishing is for publishers.*Ask .*Gus Publisher/).waitFor();
+  await publish.getByText(/Publishing is only allowed for publishers.*Ask .*Gus Publisher/).waitFor();
   await publish.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('treeitem', { name: /^Article Written with a lower role/ }).waitFor();
   expect(await (await fetch(server.origin + path)).text()).not.toContain('Written with a lower role');

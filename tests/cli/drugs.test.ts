@@ -31,7 +31,7 @@ const article = {
 describe('pagewell drugs', () => {
   test('shows nothing where there is no list, then what was set', async () => {
     expect(await runCommand('drugs', 'show')).toMatchObject({ status: 4, out: '' });
-    expect(await ends('drugs', 'set', fileOf('good.json', good))).toEqual([0, 'pagewell: 2 drugs kept\n']);
+    expect(await ends('drugs', 'set', fileOf('good.json', good))).toEqual([0, 'pagewell: 2 drugs stored\n']);
     expect(await shown()).toEqual(good);
   });
 
@@ -101,9 +101,9 @@ describe('pagewell drugs', () => {
     const { status, err } = await runCommand('drugs', 'set', without);
     expect([status, err]).toEqual([
       0,
-      'pagewell: /cholesterol uses formulations that no longer exist: lipitor-1\npagewell: 2 drugs kept\n',
+      'pagewell: /cholesterol uses formulations that no longer exist: lipitor-1\npagewell: 2 drugs stored\n',
     ]);
-    expect((await runCommand('drugs', 'set', without)).err).toBe('pagewell: 2 drugs kept\n');
+    expect((await runCommand('drugs', 'set', without)).err).toBe('pagewell: 2 drugs stored\n');
   });
 
   test('goes through the server that holds the store, for its owner alone', async () => {

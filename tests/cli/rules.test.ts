@@ -61,12 +61,12 @@ describe('pagewell rules', () => {
   });
 
   test.each([
-    [['rules', 'html', 'link'], 'one at a time'],
+    [['rules', 'html', 'link'], 'check only one of'],
     [['rules', '--format', 'xml'], 'pretty or json'],
     [['rules', '--all'], '--all'],
   ])('says of %j what would be right', async (args, words) => {
     const { status, err } = await runCommand(...args);
     expect(status).toBe(2);
-    expect(err).toContain(words.replace('one at a time', 'only one rule or one family'));
+    expect(err).toContain(words.replace('check only one of', 'only one rule or one family'));
   });
 });

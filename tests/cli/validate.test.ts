@@ -37,11 +37,11 @@ describe('pagewell validate', () => {
     const file = folder.write('e.json', JSON.stringify({ ...JSON.parse(sound), ...reviewed }));
     const found = async (day: string) =>
       (await runCommand('validate', file, '--rule', 'date/review-due', '--at', day)).out;
-    expect(await found('2026-04-30')).toContain('was on 2024-04-30, 24 months ago');
+    expect(await found('2026-04-30')).toContain('was on 2024-04-30, at least 24 months ago');
     process.env.SITE_TIME_ZONE = 'Pacific/Kiritimati';
     try {
       expect(await found('2026-04-30')).toContain('no problems');
-      expect(await found('2026-05-01')).toContain('was on 2024-05-01, 24 months ago');
+      expect(await found('2026-05-01')).toContain('was on 2024-05-01, at least 24 months ago');
     } finally {
       delete process.env.SITE_TIME_ZONE;
     }
@@ -268,8 +268,8 @@ describe('a wrong use of the command ends with 2 and says what is right', () => 
       ['validate', '--format', 'json', '--format', 'concise'],
       'use a file for the other: --format concise=FILE',
     ],
-    [['validate', '--store', '--url', 'https://cms.example/'], 'one at a time'],
-    [['validate', 'a.json', '--store'], 'one at a time'],
+    [['validate', '--store', '--url', 'https://cms.example/'], 'check only one of'],
+    [['validate', 'a.json', '--store'], 'check only one of'],
     [['validate', '--url', 'cms.example'], '--url: The address of the CMS must be an http or https URL'],
     [
       ['validate', '--frobnicate'],

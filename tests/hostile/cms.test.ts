@@ -174,7 +174,7 @@ describe('a server that starts during an outage and knows no page', () => {
     const readiness = await server.get('/readyz');
     expect([readiness.status, readiness.body]).toEqual([
       503,
-      expect.stringContaining('does not answer: connect'),
+      expect.stringContaining('does not respond: connect'),
     ]);
     expect((await server.get('/healthz')).status).toBe(200);
     expectCleanRefusal(await server.get(known));

@@ -25,10 +25,10 @@ describe('rules name the day of the site', () => {
   test('of an update', () => {
     const planned = { updatedAt: '2026-12-31T20:00:00-05:00' };
     expect(saidOf(planned, '2026-12-01T00:00:00Z')).toEqual([
-      expect.stringContaining('updated on 2026-12-31,'),
+      expect.stringContaining('The date updated is 2026-12-31,'),
     ]);
     expect(saidOf(planned, '2026-12-01T00:00:00Z', 'UTC')).toEqual([
-      expect.stringContaining('updated on 2027-01-01,'),
+      expect.stringContaining('The date updated is 2027-01-01,'),
     ]);
   });
 

@@ -42,10 +42,10 @@ export function describeCauses(
       const name = quoted(pointerKeys(field).at(-1) ?? '');
       if (!isNear) {
         const message = `${owner} has no field ${quoted(lastKey(cause.at))}, but ${name} is missing. Did you mean that?`;
-        return { ...described, message, meant: field };
+        return { ...described, message, suggestion: field };
       }
       const without = missing.has(field) ? ` ${owner} cannot be shown without it.` : '';
-      return { ...described, message: described.message + without, meant: field };
+      return { ...described, message: described.message + without, suggestion: field };
     });
 }
 

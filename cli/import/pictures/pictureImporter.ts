@@ -105,7 +105,7 @@ export class PictureImporter {
       this.#failures.delete(url.host);
       return bytes;
     } catch (error) {
-      if (error instanceof ImageError && /does not answer|within \d+ ms/.test(error.message))
+      if (error instanceof ImageError && /does not respond|within \d+ ms/.test(error.message))
         this.#failures.set(url.host, failures + 1);
       throw error;
     }

@@ -200,7 +200,7 @@ describe('pagewell validate --fix', () => {
   test('mends files and tells what is left', async () => {
     const file = folder.write('a.json', `\uFEFF${pasted.replaceAll('\n', '\r\n')}`);
     const { err, out } = await runCommand('validate', '--fix', file, '--format', 'json');
-    expect(err).toMatch(/a\.json: \d+ problems mended\n/);
+    expect(err).toMatch(/a\.json: \d+ problems fixed\n/);
     expect(
       JSON.parse(out).problems.filter((one: { fix?: { kind: string } }) => one.fix?.kind === 'safe'),
     ).toEqual([]);
@@ -245,7 +245,7 @@ describe('pagewell validate --fix', () => {
   test('takes a byte order mark out, and nothing else with it', async () => {
     const clean = '{ "path": "/b", "title": "B", "description": "", "blocks": [ ] }';
     const file = folder.write('b.json', `\uFEFF${clean}`);
-    expect((await runCommand('validate', '--fix', file)).err).toContain('1 problem mended');
+    expect((await runCommand('validate', '--fix', file)).err).toContain('1 problem fixed');
     expect(readFileSync(file, 'utf8')).toBe(clean);
     const lines = folder.write('b.ndjson', `\uFEFF${clean}\n${clean}\n`);
     await runCommand('validate', '--fix', lines);
@@ -284,7 +284,7 @@ describe('pagewell validate --fix', () => {
     mkdirSync(`${stuck}.${process.pid}.new`);
     const { status, out, err } = await runCommand('validate', '--fix', folder.path, '--format', 'json');
     expect(err).toContain(`pagewell: ${stuck}: not fixed: file already exists\n`);
-    expect(err).toMatch(/b\.json: \d+ problems mended\n/);
+    expect(err).toMatch(/b\.json: \d+ problems fixed\n/);
     expect([status, JSON.parse(out).complete]).toEqual([3, false]);
     expect(readFileSync(stuck, 'utf8')).toBe(pasted);
     expect(readFileSync(other, 'utf8')).not.toContain('MsoNormal');

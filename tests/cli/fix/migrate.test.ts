@@ -19,7 +19,7 @@ describe('pagewell validate --migrate', () => {
     const file = folder.write('a.json', old);
     const { err, out } = await runCommand('validate', '--migrate', file, '--format', 'concise');
     expect(readFileSync(file, 'utf8')).toBe(present);
-    expect(err).toContain(`${file}: 1 problem mended`);
+    expect(err).toContain(`${file}: 1 problem fixed`);
     expect(out).not.toContain('schema/older-version');
     expect(out).toContain('meta/unused-suppression');
     await runCommand('validate', '--migrate', file);

@@ -74,7 +74,7 @@ describe('the path of a post', () => {
     });
     expect(pathOf(somePost({}), site, { path: () => 'Sleep/Naps' })).toMatchObject({
       ok: false,
-      reason: expect.stringContaining('"Sleep/Naps" is no path'),
+      reason: expect.stringContaining('"Sleep/Naps" is not a valid path'),
     });
   });
 });

@@ -156,14 +156,14 @@ describe('what pagewell validate is given', () => {
   });
 
   test.each([
-    ['no-such-file.json', 'was not found'],
-    ['no-such-folder/*.json', 'nothing matches'],
-    ['empty', 'no article was found in'],
+    ['no-such-file.json', 'the file or folder … was not found'],
+    ['no-such-folder/*.json', 'nothing matches …'],
+    ['empty', 'no article was found in …'],
   ])('%s, which leads to nothing, ends with 4', async (name, why) => {
     folder.write('empty/read.me', '');
     const { status, out, err } = await runCommand('validate', join(folder.path, name));
     expect([status, out]).toEqual([4, '']);
-    expect(err).toContain(`${why} ${join(folder.path, name)}`);
+    expect(err).toContain(why.replace('…', join(folder.path, name)));
   });
 
   test('a name that matches nothing beside one that does is told, and ends with 3', async () => {

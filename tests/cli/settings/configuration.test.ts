@@ -167,7 +167,11 @@ describe('a configuration', () => {
       '{ "rules": { "a/b": "fatal" } }',
       'at /rules/a~1b is not one of off, info, warning, error',
     ],
-    ['a name that is no rule', '{ "rules": { "links": "off" } }', 'at /rules "links" is no rule such as'],
+    [
+      'a name that is no rule',
+      '{ "rules": { "links": "off" } }',
+      'at /rules "links" is neither a rule such as',
+    ],
     [
       'an override of nothing',
       '{ "overrides": [{ "rules": {} }] }',

@@ -79,7 +79,7 @@ describe("a publisher's own rules", () => {
   test.each([
     ['that is not there', undefined, 'no rules were found in'],
     ['that cannot be loaded', 'export const rules = ', 'cannot be loaded'],
-    ['whose rules are no list', 'export const rules = {};', 'is no list'],
+    ['whose rules are no list', 'export const rules = {};', 'is not a list'],
     ['without any', 'export const nothing = 1;', 'no rules were found in'],
     [
       'that exports a rule by itself',

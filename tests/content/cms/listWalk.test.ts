@@ -62,7 +62,7 @@ describe('the list of a CMS', () => {
     await read();
     expect(asked).toBeLessThanOrEqual(4);
     expect(client.log.lines).toContainEqual(
-      expect.objectContaining({ message: expect.stringContaining('is tried again') }),
+      expect.objectContaining({ message: expect.stringContaining('will be retried') }),
     );
   });
 

@@ -182,7 +182,7 @@ describe('the configuration of a site', () => {
         ['schema/max-items', '/outside/partners', 'error'],
         ['schema/max-items', '/outside/partners', 'error'],
       ]);
-      expect(problems[0]?.message).toContain('"askfirst" is a second tool');
+      expect(problems[0]?.message).toContain('"askfirst" is a second consent tool');
       expect(problems[1]?.message).toContain('"consentwell" is used, and "asklast" is left out');
     });
   });

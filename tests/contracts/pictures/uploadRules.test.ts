@@ -87,14 +87,14 @@ describe('A file that is uploaded', () => {
     )
       .webp()
       .toBuffer();
-    expect(why(frames)).toMatch(/moves/);
-    expect(why(pngThatSays(20, 20, chunk('acTL', Buffer.alloc(8))))).toMatch(/moves/);
+    expect(why(frames)).toMatch(/animated/);
+    expect(why(pngThatSays(20, 20, chunk('acTL', Buffer.alloc(8))))).toMatch(/animated/);
   });
 
   test('is refused where it would be far larger than it is, before it is decoded', () => {
     expect(why(pngThatSays(30_000, 1_000))).toMatch(/30,000 × 1,000 pixels/);
-    expect(why(pngThatSays(10_000, 5_001))).toMatch(/more than the 50 megapixels/);
-    expect(why(pngThatSays(0, 20))).toMatch(/no size/);
+    expect(why(pngThatSays(10_000, 5_001))).toMatch(/The limit is 50 megapixels/);
+    expect(why(pngThatSays(0, 20))).toMatch(/size of 0 pixels/);
     expect(why(pngThatSays(10_000, 5_000))).toBe('taken');
   });
 

@@ -42,7 +42,7 @@ describe('who may not is told', () => {
     expect(whyNot(writer, 'withdraw', [writer, owner])).toMatch(
       /Ask the operator, who has the server’s token\.$/,
     );
-    expect(whyNot(publisher, 'manage-people', everybody)).toMatch(/is for the owner/);
+    expect(whyNot(publisher, 'manage-people', everybody)).toMatch(/is only allowed for the owner/);
   });
 
   test('no more names than anybody reads', () => {

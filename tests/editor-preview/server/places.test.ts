@@ -95,7 +95,7 @@ describe('renaming', () => {
     const { body: form } = await server.get(`/editor/rename${query({ path: '/renamed/form' })}`);
     expect(form).toContain('former paths of the article will redirect to the new path');
     for (const [to, reason] of [
-      ['/renamed/taken', 'An article already exists at /renamed/taken already'],
+      ['/renamed/taken', 'An article already exists at /renamed/taken'],
       ['no path', 'A path must be a slash'],
       ['/editor', 'is used by the site itself'],
       ['/renamed/form', 'The article already has this path'],

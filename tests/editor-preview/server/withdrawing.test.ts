@@ -85,5 +85,7 @@ test('the list says who is signed in, what is planned, and who may do what they 
   const asWriter = await server.get('/editor');
   who = owner;
   expect(asWriter.body).toContain('Signed in as Wim Writer, writer');
-  expect(asWriter.body).toMatch(/<button[^>]*aria-disabled="true"[^>]*title="Withdrawing is for publishers/);
+  expect(asWriter.body).toMatch(
+    /<button[^>]*aria-disabled="true"[^>]*title="Withdrawing is only allowed for publishers/,
+  );
 });

@@ -108,18 +108,18 @@ describe('the page of a coupon', () => {
 
 describe('an address that asks for no coupon', () => {
   test.each([
-    [without('formulationId'), 'formulationId has to be the id of a formulation.'],
-    [without('quantity'), 'quantity has to be a number from 0.01 to 100000.'],
-    [{ ...right, quantity: '-1' }, 'quantity has to be'],
-    [{ ...right, quantity: '1e9' }, 'quantity has to be'],
-    [{ ...right, quantity: '100001' }, 'quantity has to be'],
-    [{ ...right, formulationId: '../x' }, 'formulationId has to be'],
-    [{ ...right, zip: '4720' }, 'zip has to be the five digits of a ZIP.'],
+    [without('formulationId'), 'formulationId must be the id of a formulation.'],
+    [without('quantity'), 'quantity must be a number from 0.01 to 100000.'],
+    [{ ...right, quantity: '-1' }, 'quantity must be'],
+    [{ ...right, quantity: '1e9' }, 'quantity must be'],
+    [{ ...right, quantity: '100001' }, 'quantity must be'],
+    [{ ...right, formulationId: '../x' }, 'formulationId must be'],
+    [{ ...right, zip: '4720' }, 'zip must be the five digits of a ZIP.'],
     [{ ...right, zip: '00000' }, 'This ZIP code was not found.'],
-    [{ ...right, zip: '<b>' }, 'zip has to be'],
-    [{ ...right, locationId: '../../etc' }, 'locationId has to be the id of a pharmacy.'],
+    [{ ...right, zip: '<b>' }, 'zip must be'],
+    [{ ...right, locationId: '../../etc' }, 'locationId must be the id of a pharmacy.'],
     [{ ...right, locationId: 'a\u202Eb' }, 'locationId contains characters that are not allowed.'],
-    [{ ...right, locationId: 'x'.repeat(1_000) }, 'locationId has to be'],
+    [{ ...right, locationId: 'x'.repeat(1_000) }, 'locationId must be'],
   ])('as %j gets 400 and the reason', async (query, reason) => {
     await using server = await startSite();
     const { status, body, headers } = await server.get(address(query));

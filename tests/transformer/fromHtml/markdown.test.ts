@@ -75,7 +75,7 @@ describe('what would take too long', () => {
   ])('%s: text without formatting, with a note', (_what, text) => {
     const { blocks, notes } = blocksFromMarkdown(text);
     expect(JSON.stringify(blocks)).toContain('Iron and zinc');
-    expect(notes).toContainEqual(expect.objectContaining({ kind: 'lost', what: 'too-deep' }));
+    expect(notes).toContainEqual(expect.objectContaining({ kind: 'lost', topic: 'too-deep' }));
   });
 
   test('an item with too many lines without indentation ends, and loses none', () => {

@@ -85,6 +85,6 @@ describe('words that are struck out are quoted when they go', () => {
   test('by a rule of the publisher', () => {
     const own = { elements: { '.tip': 'drop' } } as const;
     const { notes } = blocksFromHtml('<p class="tip"><s>old</s></p>', { own, claims });
-    expect(notes).toMatchObject([{ kind: 'lost', what: 'dropped', quotation: 'old' }]);
+    expect(notes).toMatchObject([{ kind: 'lost', topic: 'dropped', quotation: 'old' }]);
   });
 });

@@ -27,7 +27,7 @@ describe('a rule of the publisher’s', () => {
     expect(notes).toEqual([
       {
         kind: 'lost',
-        what: 'dropped',
+        topic: 'dropped',
         quotation: 'Tip Drink water.',
         place: { block: 0, at: html.indexOf('<div') },
       },
@@ -48,10 +48,10 @@ describe('a rule of the publisher’s', () => {
 
 test.each<[unknown, RegExp]>([
   [undefined, /an object/],
-  [{ element: {} }, /no "element"/],
+  [{ element: {} }, /must not have "element"/],
   [{ elements: { '.tip': 'remove' } }, /"\.tip" must be "keep", "drop", "unwrap" or a function/],
-  [{ elements: { 'p:hover': 'drop' } }, /"p:hover" is not read/],
-  [{ shortcodes: [] }, /"shortcodes" is an object/],
+  [{ elements: { 'p:hover': 'drop' } }, /"p:hover" is not supported/],
+  [{ shortcodes: [] }, /"shortcodes" must be an object/],
 ])('%j is refused', (rules, message) => expect(() => checkOwnRules(rules)).toThrow(message));
 
 test('rules that are right are taken', () => {

@@ -166,7 +166,7 @@ describe('an address', () => {
       expect(problems).toMatchObject([
         { rule: 'link/unsafe-url', severity: 'error', pointer: '/blocks/0/data/ctaUrl' },
       ]);
-      expect(problems[0]?.message).toContain('without blanks');
+      expect(problems[0]?.message).toContain('Write the domain without it');
     },
   );
 

@@ -156,7 +156,11 @@ describe('A block as JSON', () => {
   });
 
   it.each([
-    ['of an unknown type', { id: 'b', type: 'flip-book', data: { pages: 3 } }, /no block type "flip-book"/],
+    [
+      'of an unknown type',
+      { id: 'b', type: 'flip-book', data: { pages: 3 } },
+      /The block type "flip-book" is unknown/,
+    ],
     [
       'whose data is no object',
       { id: 'b', type: 'heading', data: 'Zinc' },

@@ -140,13 +140,13 @@ describe('A choice', () => {
     const form = await openForm(articleWith('heading', { text: 'Zinc' }), 'b');
     const select = screen.getByLabelText(/^Level/);
     expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
-      'Section (usual)',
+      'Section (default)',
       'Part of a section',
       'Part of a part',
     ]);
     await user.selectOptions(select, 'Part of a section');
     expect(form.json(`${data}/level`)).toBe(3);
-    await user.selectOptions(select, 'Section (usual)');
+    await user.selectOptions(select, 'Section (default)');
     expect(form.json(data)).toEqual({ text: 'Zinc' });
   });
 
@@ -306,7 +306,7 @@ describe('Formatted text', () => {
       'b',
     );
     expect(screen.getByLabelText<HTMLTextAreaElement>(/as HTML/).value).toContain('onerror');
-    expect(screen.getByText(/does not know .*<img>/)).not.toBeNull();
+    expect(screen.getByText(/does not support .*<img>/)).not.toBeNull();
     expect(document.querySelector('img, [onclick], a[href="/zinc"]')).toBeNull();
   });
 

@@ -92,7 +92,7 @@ describe('the review', () => {
     const approve = region().getByRole('button', { name: 'Approve' });
     expect(approve.getAttribute('aria-disabled')).toBe('true');
     expect(document.getElementById(approve.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
-      /Giving a review is for medical reviewers.*Ask Rhea Reviewer\./,
+      /Giving a review is only allowed for medical reviewers.*Ask Rhea Reviewer\./,
     );
     await user.click(approve);
     expect(reviews.requests).toEqual([]);
@@ -121,7 +121,7 @@ describe('the review', () => {
 describe('publishing', () => {
   test('says to whoever may not who can', async () => {
     const { dialog } = await openPublish(writer);
-    expect(dialog.getByText(/Publishing is for publishers.*Ask Pia Publisher\./)).toBeDefined();
+    expect(dialog.getByText(/Publishing is only allowed for publishers.*Ask Pia Publisher\./)).toBeDefined();
     expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^Publish / }).disabled).toBe(true);
   });
 
@@ -201,7 +201,7 @@ describe('a plan', () => {
   test('may not be made by others, and the button says who can', async () => {
     const { plan, user, reviews } = await openPlan(writer);
     await user.click(plan.getByRole('button', { name: 'Schedule' }));
-    expect(plan.getByText(/Scheduling is for publishers.*Ask Pia Publisher\./)).toBeDefined();
+    expect(plan.getByText(/Scheduling is only allowed for publishers.*Ask Pia Publisher\./)).toBeDefined();
     expect(reviews.requests).toEqual([]);
   });
 

@@ -101,7 +101,7 @@ test('an editor who is refused reads why, also where no other person is known', 
     ],
   });
   const { body } = await alone.get('/editor/api/jobs');
-  expect(JSON.parse(body).error).toMatch(/^Viewing the background jobs is for the owner/);
+  expect(JSON.parse(body).error).toMatch(/^Viewing the background jobs is only allowed for the owner/);
 });
 
 test('each job has a row with its name in words, runs, waiting items, failures and what the last one was', async () => {

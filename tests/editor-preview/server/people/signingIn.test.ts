@@ -220,7 +220,7 @@ describe('what is done', () => {
     });
     expect([withdrawing.status, withdrawing.body]).toEqual([
       403,
-      expect.stringContaining('Withdrawing is for publishers'),
+      expect.stringContaining('Withdrawing is only allowed for publishers'),
     ]);
     expect(await store.get(path)).toBeDefined();
   });

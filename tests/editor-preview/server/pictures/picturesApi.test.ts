@@ -204,7 +204,7 @@ describe('refused with the reason in words is', () => {
   test('a file of more than 20 MB', async () => {
     const { status, body } = await upload(Buffer.alloc(maxUploadBytes + 1));
     expect(status).toBe(413);
-    expect(body).toMatch(/at most 20 MB/);
+    expect(body).toMatch(/limit is 20 MB/);
   });
 
   test('whatever comes from another site', async () => {

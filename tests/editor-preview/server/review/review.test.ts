@@ -228,7 +228,7 @@ describe('what is due', () => {
     expect(await titleOf(path)).toMatchObject({ title: 'First' });
     expect(await stateOf(path)).toMatchObject({
       outcome: 'failed',
-      reason: expect.stringContaining('no page'),
+      reason: expect.stringContaining('cannot be rendered'),
     });
   });
 
