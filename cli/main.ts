@@ -64,7 +64,7 @@ async function runCommand(
 ): Promise<number> {
   const interruption = new AbortController();
   const interrupt = (): void => {
-    if (!command.endsItself || interruption.signal.aborted) process.exit(exitStatus.interrupted);
+    if (!command.handlesInterruption || interruption.signal.aborted) process.exit(exitStatus.interrupted);
     interruption.abort();
   };
   process.on('SIGINT', interrupt);

@@ -4,10 +4,10 @@ import { CmsFeed, type CmsStatus } from './cms/cmsFeed.ts';
 import type { BlocksFromHtml } from './cms/cmsPlace.ts';
 import { openCms } from './cms/openCms.ts';
 import { isEmpty, seedFromFolder } from './database/articles/seed.ts';
-import { giveAllBack } from './database/cms/giveBack.ts';
+import { restoreAllOwn } from './database/cms/restoreOwn.ts';
 import { type DatabaseLocation, DatabaseStore } from './database/databaseStore.ts';
 import type { StoredEvent, TrackedEvent } from './database/events/events.ts';
-import { keepFindable } from './database/finding/findable.ts';
+import { indexFindable } from './database/finding/findable.ts';
 import type { PublishedArticles } from './database/lists/publishedReader.ts';
 import type { OtherTables } from './database/opening/openDatabase.ts';
 import type { Database, Work } from './database/tables/tables.ts';
@@ -57,7 +57,7 @@ export interface Content {
   changes: ChangeBus;
   upstreamStatus: (() => CmsStatus) | undefined;
   /** Fails without the database. @param isNew asked in the same transaction @returns whether it was new */
-  tellChanges?: (
+  notifyChanges?: (
     changes: readonly ContentChange[],
     isNew: (work: Work) => Promise<boolean>,
   ) => Promise<boolean>;
@@ -69,11 +69,11 @@ export interface Content {
 }
 
 /** Reserved for rendering, out of a page's deadline. */
-const makingMs = 200;
+const renderReserveMs = 200;
 /** In milliseconds: a CMS that takes seconds for an article can still be read. */
 const backgroundDeadlineMs = 15_000;
 const shortestDeadlineMs = 50;
-const firstReadingWaitMs = 1_000;
+const firstListTimeoutMs = 1_000;
 
 /** @throws StoreLockedError, StoreFolderError (built-in database); OldStoreError when the schema is too old */
 export async function createContentSource(
@@ -94,15 +94,15 @@ export async function createContentSource(
   };
   if (!feed) {
     try {
-      await giveAllBack(database);
+      await restoreAllOwn(database);
       await seedIfEmpty(store, configuration, log);
     } catch (error) {
       await close();
       throw error;
     }
   }
-  const keepAllFindable = keepFindable(feed ? 'cms' : 'own');
-  jobs.every('findable-articles', findableEveryMs, (_, hold) => keepAllFindable(database, hold));
+  const indexDue = indexFindable(feed ? 'cms' : 'own');
+  jobs.every('findable-articles', findableEveryMs, (_, extendLease) => indexDue(database, extendLease));
   return {
     source: sourceWith(store, { ...feed?.fed, ...(siteFile !== undefined && siteOf(siteFile)) }),
     published: store.published,
@@ -112,10 +112,10 @@ export async function createContentSource(
     store: feed ? undefined : store,
     changes,
     upstreamStatus: feed && (() => feed.status()),
-    ...(feed && { tellChanges: notifierOf(feed, changes) }),
+    ...(feed && { notifyChanges: notifierOf(feed, changes) }),
     begin: async () => {
       jobs.start();
-      await feed?.listed(firstReadingWaitMs);
+      await feed?.listed(firstListTimeoutMs);
     },
     health: () => (feed && !store.hasEnded ? feed.health() : store.health()),
     close,
@@ -127,19 +127,23 @@ async function openCmsOf(configuration: ContentConfiguration, log: ContentLog) {
   if (contentApiUrl === undefined) return undefined;
   const { contentTypes: types, loadBlocksFromHtml = loadWithoutClaims } = configuration;
   const place = { address: contentApiUrl, log, types, loadBlocksFromHtml };
-  const readersWait = pageDeadline && Math.max(pageDeadline - makingMs, shortestDeadlineMs);
+  const readerTimeoutMs = pageDeadline && Math.max(pageDeadline - renderReserveMs, shortestDeadlineMs);
   const open = (deadlineMs: number | undefined) =>
     openCms(contentCms, { ...place, options: { deadlineMs, apiKey } });
-  return { cms: await open(readersWait), patientCms: await open(backgroundDeadlineMs), readersWait };
+  return {
+    cms: await open(readerTimeoutMs),
+    patientCms: await open(backgroundDeadlineMs),
+    readerTimeoutMs: readerTimeoutMs,
+  };
 }
 
 async function loadWithoutClaims(): Promise<BlocksFromHtml> {
   return (await import('#transformer/fromHtml/fromHtml.ts')).blocksFromHtml;
 }
 
-function notifierOf(feed: CmsFeed, changes: ChangeBus): NonNullable<Content['tellChanges']> {
+function notifierOf(feed: CmsFeed, changes: ChangeBus): NonNullable<Content['notifyChanges']> {
   return async (notified, isNew) => {
-    const keys = await feed.take(notified, isNew);
+    const keys = await feed.acceptChanges(notified, isNew);
     if (!keys) return false;
     await changes.publish({ topic: 'articles', keys });
     await feed.fetchTaken();

@@ -119,7 +119,7 @@ export interface FeatureParts {
   log: Logger;
   /** Labels are small, closed sets: never a path, a query or an address. */
   registry: Registry;
-  content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'jobs' | 'tellChanges' | 'changes'>;
+  content: Pick<Content, 'source' | 'store' | 'events' | 'database' | 'jobs' | 'notifyChanges' | 'changes'>;
   published: ArticleFinder;
   /** The same object while nothing has changed. @throws when the source could never be read */
   listed: () => Promise<ListedArticles>;

@@ -20,9 +20,9 @@ import type { ShellPages } from './pages/shellPages.ts';
 import { closeWhenDraining } from './process/closeWhenDraining.ts';
 import type { Lifecycle } from './process/lifecycle.ts';
 import { queueRequests } from './process/queueRequests.ts';
-import { articles, articlesAtHand, movedPosts } from './routes/articleRoute.ts';
+import { articles, cachedArticles, movedPosts } from './routes/articleRoute.ts';
 import { robotsRoute, sitemapFileRoute, sitemapRoute } from './routes/crawlerRoutes.ts';
-import { errorAddress, errorRoute, nothingHere } from './routes/errorRoute.ts';
+import { errorAddress, errorRoute, notFoundRoute } from './routes/errorRoute.ts';
 import { featureRoutes } from './routes/featureRoutes.ts';
 import { builtAssets, mediaFiles, type ReadOtherBuild } from './routes/fileRoutes.ts';
 import { fixedPagesRoute } from './routes/fixedPagesRoute.ts';
@@ -81,7 +81,7 @@ export function createApp(parts: ServerParts): Express {
   app.use(closeWhenDraining(lifecycle));
   app.use(requestGuard);
   if (parts.hostsApart?.length) app.use(hostsApart(parts.hostsApart));
-  app.use(articlesAtHand(parts.pages, parts.dimensions));
+  app.use(cachedArticles(parts.pages, parts.dimensions));
 
   const secured = setSecurityHeaders(security);
   const send = pageSender(security, parts.cacheNotifications);
@@ -114,7 +114,7 @@ export function createApp(parts: ServerParts): Express {
   app.get('/_error', named('error'), errorAddress);
   app.use(secured, articles(parts.pages, parts.dimensions));
 
-  app.use(nothingHere);
+  app.use(notFoundRoute);
   app.use(
     errorRoute({
       errorPage: shell.error,

@@ -101,7 +101,7 @@ export async function openParts(
   ]);
   const isFromCms = content.store === undefined && configuration.siteConfig === undefined;
   const siteConfiguration = await LiveSiteConfiguration.open(content.source, log, {
-    askEvery: isFromCms ? cmsListLifetimeMs : undefined,
+    pollIntervalMs: isFromCms ? cmsListLifetimeMs : undefined,
   });
   const policyFor = memoize((site: SiteConfiguration) => policyOf(configuration.features, site));
   const security = {
@@ -159,8 +159,8 @@ export async function openParts(
     country: countryDimension(configuration.countryHeader, defaultCountry(configuration)),
     ...dimensionsOf(configuration.features, { https }),
   });
-  let tellsCaches = (): CacheNotifications => 'of none';
-  const cacheNotifications = () => tellsCaches();
+  let cacheNotificationsOf = (): CacheNotifications => 'of none';
+  const cacheNotifications = () => cacheNotificationsOf();
   const changing = { source: content.source, site: siteConfiguration };
   const pages = new ArticlePages({
     ...changing,
@@ -211,7 +211,7 @@ export async function openParts(
     listed,
     renderer,
     render,
-    check: (...given) => checkers.features.check(...given),
+    check: (...args) => checkers.features.check(...args),
     readerProfile: (request) => dimensions.readerProfile(request),
     onPageChange: (listener) => onPageChange(changing, listener),
     variantsFor,
@@ -229,7 +229,7 @@ export async function openParts(
   forBlocks = opened.forBlocks;
   services = opened.provides;
   servedPaths = new Set(opened.routes.map(({ path }) => path));
-  tellsCaches = opened.tellsCaches;
+  cacheNotificationsOf = opened.tellsCaches;
 
   const shell = shellPages(renderer);
 

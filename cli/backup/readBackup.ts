@@ -48,19 +48,18 @@ async function faultsOf(folder: string, { tables, files }: Manifest): Promise<st
   return faults;
 }
 
-async function faultOf(folder: string, parts: string, wanted: Sum): Promise<string | undefined> {
+async function faultOf(folder: string, parts: string, expected: Sum): Promise<string | undefined> {
   try {
-    if (await goesThroughLink(folder, parts))
-      return 'its path contains a symbolic link, which is not allowed';
+    if (await hasSymlink(folder, parts)) return 'its path contains a symbolic link, which is not allowed';
     const { bytes, sha256 } = await sumOf(join(folder, parts));
-    if (bytes !== wanted.bytes) return `it has ${bytes} bytes, but had ${wanted.bytes} in the backup`;
-    return sha256 === wanted.sha256 ? undefined : 'it was changed after the backup: its checksum differs';
+    if (bytes !== expected.bytes) return `it has ${bytes} bytes, but had ${expected.bytes} in the backup`;
+    return sha256 === expected.sha256 ? undefined : 'it was changed after the backup: its checksum differs';
   } catch (error) {
     return `it cannot be read: ${reasonOf(error)}`;
   }
 }
 
-async function goesThroughLink(folder: string, parts: string): Promise<boolean> {
+async function hasSymlink(folder: string, parts: string): Promise<boolean> {
   let at = folder;
   for (const part of parts.split('/')) {
     at = join(at, part);

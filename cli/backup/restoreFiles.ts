@@ -18,7 +18,7 @@ export async function restoreFiles(
     for (const file of made) await rm(file, { force: true });
   };
   try {
-    for (const path of paths) await requireNothing(dataFolder, path);
+    for (const path of paths) await requireAbsent(dataFolder, path);
     for (const path of paths) {
       const to = join(dataFolder, path);
       await makeFolder(dirname(to));
@@ -37,7 +37,7 @@ export async function restoreFiles(
 }
 
 /** Existing files are not overwritten, and links in the path are not followed. */
-async function requireNothing(dataFolder: string, path: string): Promise<void> {
+async function requireAbsent(dataFolder: string, path: string): Promise<void> {
   let at = dataFolder;
   const parts = path.split('/');
   for (const [index, part] of parts.entries()) {

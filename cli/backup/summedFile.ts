@@ -13,8 +13,8 @@ export async function writeSummed(file: string, chunks: AsyncIterable<string | U
   let bytes = 0;
   await pipeline(
     chunks,
-    async function* (given: AsyncIterable<string | Uint8Array>) {
-      for await (const chunk of given) {
+    async function* (input: AsyncIterable<string | Uint8Array>) {
+      for await (const chunk of input) {
         const data = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
         hash.update(data);
         bytes += data.length;

@@ -25,7 +25,7 @@ export class Baseline {
   }
 
   /** If a problem is known twice, a third occurrence is new. */
-  takes({ fingerprint, path }: Problem): boolean {
+  matches({ fingerprint, path }: Problem): boolean {
     if (path === '') return false;
     const left = this.#left.get(fingerprint) ?? 0;
     if (left === 0) return false;
@@ -33,7 +33,7 @@ export class Baseline {
     return true;
   }
 
-  goneFrom(paths: ReadonlySet<string>): number {
+  fixedIn(paths: ReadonlySet<string>): number {
     return [...this.#left]
       .filter(([fingerprint]) => paths.has(this.#known.get(fingerprint)?.path ?? ''))
       .reduce((sum, [, left]) => sum + left, 0);

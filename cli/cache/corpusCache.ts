@@ -7,7 +7,7 @@ export type CorpusCache = DocumentCache<IndexedDocument, CorpusEntry | null>;
 
 export function corpusCache(file: string, parts: unknown): CorpusCache {
   return new DocumentCache<IndexedDocument, CorpusEntry | null>(file, parts, {
-    kept: ({ entry }) => entry ?? null,
-    found: (name, entry) => ({ name, entry: entry ?? undefined }),
+    toStored: ({ entry }) => entry ?? null,
+    fromStored: (name, entry) => ({ name, entry: entry ?? undefined }),
   });
 }

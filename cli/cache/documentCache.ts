@@ -5,8 +5,8 @@ import type { ArticleDocument } from '../input/document.ts';
 import type { FoundInDocument } from '../input/foundInDocument.ts';
 
 interface StoredForm<Found, Stored> {
-  kept: (found: Found) => Stored;
-  found: (name: string, kept: Stored) => Found;
+  toStored: (found: Found) => Stored;
+  fromStored: (name: string, stored: Stored) => Found;
 }
 
 /** A tuple, because field names of a hundred thousand entries take space. */
@@ -33,7 +33,7 @@ export class DocumentCache<Found extends FoundInDocument, Stored> {
   readonly #key: string;
   readonly #form: StoredForm<Found, Stored>;
   /** Used entries move to the end. */
-  readonly #before: Map<string, StoredFile<Stored>>;
+  readonly #previous: Map<string, StoredFile<Stored>>;
   readonly #saved: number;
   readonly #now = new Map<string, StoredFile<Stored>>();
 
@@ -43,11 +43,11 @@ export class DocumentCache<Found extends FoundInDocument, Stored> {
     this.#form = form;
     const { saved, files } = read<Stored>(file, this.#key);
     this.#saved = saved;
-    this.#before = new Map(files.map((cached) => [cached[0], cached]));
+    this.#previous = new Map(files.map((cached) => [cached[0], cached]));
   }
 
   get isEmpty(): boolean {
-    return this.#before.size === 0;
+    return this.#previous.size === 0;
   }
 
   /** Without a cached result, the document with its last known hash. */
@@ -58,32 +58,32 @@ export class DocumentCache<Found extends FoundInDocument, Stored> {
   }
 
   look(name: string): { found: Found } | { knownHash: string | undefined } {
-    const before = this.#before.get(name);
-    if (!before) return { knownHash: undefined };
-    const [, size, modified, contentHash, cached] = before;
+    const previous = this.#previous.get(name);
+    if (!previous) return { knownHash: undefined };
+    const [, size, modified, contentHash, cached] = previous;
     const stats = statSync(name, { throwIfNoEntry: false });
     const isSame = stats?.size === size && stats.mtimeMs === modified && modified < this.#saved - clockTick;
     if (!isSame) return { knownHash: contentHash };
-    this.#before.delete(name);
-    this.#before.set(name, before);
-    return { found: this.#form.found(name, cached) };
+    this.#previous.delete(name);
+    this.#previous.set(name, previous);
+    return { found: this.#form.fromStored(name, cached) };
   }
 
-  keep(found: Found): Found {
+  store(found: Found): Found {
     const { name, stamp, isUnchanged } = found;
     if (!stamp) return found;
-    const before = isUnchanged ? this.#before.get(name) : undefined;
-    const cached = before ? before[4] : this.#form.kept(found);
+    const previous = isUnchanged ? this.#previous.get(name) : undefined;
+    const cached = previous ? previous[4] : this.#form.toStored(found);
     this.#now.set(name, [name, stamp.size, stamp.modified, stamp.hash, cached]);
-    return this.#form.found(name, cached);
+    return this.#form.fromStored(name, cached);
   }
 
   /** If it fails, only the next run is slower. */
   save(): void {
     if (this.#now.size === 0) return;
-    for (const name of this.#now.keys()) this.#before.delete(name);
+    for (const name of this.#now.keys()) this.#previous.delete(name);
     // Over the limit, the least recently used entries are dropped.
-    const files = [...this.#before.values(), ...this.#now.values()].slice(-maxEntries);
+    const files = [...this.#previous.values(), ...this.#now.values()].slice(-maxEntries);
     const content: CacheFile<Stored> = { key: this.#key, saved: Date.now(), files };
     try {
       mkdirSync(dirname(this.#file), { recursive: true });

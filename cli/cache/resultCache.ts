@@ -1,17 +1,17 @@
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { DocumentCache } from './documentCache.ts';
 
-type KeptResult = string | Pick<CheckedDocument, 'path' | 'findings' | 'isSite'>;
+type StoredResult = string | Pick<CheckedDocument, 'path' | 'findings' | 'isSite'>;
 
-export type ResultCache = DocumentCache<CheckedDocument, KeptResult>;
+export type ResultCache = DocumentCache<CheckedDocument, StoredResult>;
 
 export function resultCache(file: string, parts: unknown): ResultCache {
-  return new DocumentCache<CheckedDocument, KeptResult>(file, parts, {
-    kept: ({ path, findings, isSite }) => {
+  return new DocumentCache<CheckedDocument, StoredResult>(file, parts, {
+    toStored: ({ path, findings, isSite }) => {
       if (isSite) return { path, findings, isSite };
       return findings.length === 0 ? path : { path, findings };
     },
-    found: (name, cached) => ({
+    fromStored: (name, cached) => ({
       name,
       ...(typeof cached === 'string' ? { path: cached, findings: [] } : cached),
       complete: true,

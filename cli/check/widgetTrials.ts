@@ -27,9 +27,9 @@ export class WidgetTrials {
     if (this.#missing.size === 0) return;
     const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const isFirst = this.#loaded.size === 0;
-    const wanted = [...this.#missing].filter((type) => !isFirst || text.includes(`"${type}"`));
-    for (const type of wanted) this.#missing.delete(type);
-    for (const widget of await Promise.all(wanted.map((type) => loadWidget(registry[type])))) {
+    const missing = [...this.#missing].filter((type) => !isFirst || text.includes(`"${type}"`));
+    for (const type of missing) this.#missing.delete(type);
+    for (const widget of await Promise.all(missing.map((type) => loadWidget(registry[type])))) {
       this.#loaded.set(widget.type, widget);
     }
   }

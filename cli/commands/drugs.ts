@@ -30,19 +30,19 @@ async function drugs(args: readonly string[], output: Output): Promise<number> {
   const isUnderstood =
     (task === 'show' && place === undefined) || (task === 'set' && place && more.length === 0);
   if (!isUnderstood) throw new UsageError('drugs takes show, or set with one file or folder');
-  const wanted = task === 'set' && place ? readDrugFiles(place) : undefined;
-  if (wanted && wanted.faults.length > 0) {
-    for (const fault of wanted.faults) output.err(`${printable(fault)}\n`);
-    output.err(`pagewell: nothing was stored: ${counted(wanted.faults.length, 'problem')}\n`);
+  const newList = task === 'set' && place ? readDrugFiles(place) : undefined;
+  if (newList && newList.faults.length > 0) {
+    for (const fault of newList.faults) output.err(`${printable(fault)}\n`);
+    output.err(`pagewell: nothing was stored: ${counted(newList.faults.length, 'problem')}\n`);
     return exitStatus.findings;
   }
-  const ways: Omit<Ways<DrugsTarget>, 'what'> = {
-    store: () => storeDrugs(output, { mayCreate: wanted !== undefined }),
+  const ways: Omit<Ways<DrugsTarget>, 'purpose'> = {
+    store: () => storeDrugs(output, { mayCreate: newList !== undefined }),
     server: serverDrugs,
   };
   return workOnData(values.server, output, ways, async (target) => {
-    if (wanted) {
-      const { drugs, missed } = await target.write(wanted.drugs);
+    if (newList) {
+      const { drugs, missed } = await target.write(newList.drugs);
       for (const { path, formulations } of missed)
         output.err(
           `${printable(`pagewell: ${path} uses formulations that no longer exist: ${formulations.join(', ')}`)}\n`,

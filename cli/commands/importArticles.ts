@@ -40,7 +40,7 @@ const help = `${usage}
   pagewell.import.js, in the folder that the command runs in.`;
 
 /** Article files, or an archive of another system. */
-export const importCommand: Command = { usage, help, run: importArticles, endsItself: true };
+export const importCommand: Command = { usage, help, run: importArticles, handlesInterruption: true };
 
 async function importArticles(
   args: readonly string[],
@@ -70,7 +70,7 @@ async function importArticles(
   if (names.length === 0) return exitStatus.noInput;
 
   const target = await storeOrServer<ImportTarget>(values.server, output, {
-    what: 'the import',
+    purpose: 'the import',
     store: async () => (await import('../import/target/storeTarget.ts')).storeTarget(values.author, output),
     server: async (address, token) =>
       (await import('../import/target/serverTarget.ts')).serverTarget(address, token),

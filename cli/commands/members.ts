@@ -31,7 +31,7 @@ async function members(args: readonly string[], output: Output): Promise<number>
   if (task !== 'sign-out') throw new UsageError('members takes sign-out');
   if (!member?.trim()) throw new UsageError('name the member whose sessions to end');
   if (more.length > 0) throw new UsageError('members takes one member');
-  const ways: Omit<Ways<MembersTarget>, 'what'> = {
+  const ways: Omit<Ways<MembersTarget>, 'purpose'> = {
     store: () => storeMembers(output),
     server: serverMembers,
   };

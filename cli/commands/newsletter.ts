@@ -29,7 +29,7 @@ async function newsletter(args: readonly string[], output: Output): Promise<numb
     options: { server: { type: 'string' } },
   });
   const work = workOf(positionals, output);
-  const ways: Omit<Ways<NewsletterTarget>, 'what'> = {
+  const ways: Omit<Ways<NewsletterTarget>, 'purpose'> = {
     store: () => storeNewsletter(output),
     server: serverNewsletter,
   };

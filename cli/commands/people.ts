@@ -44,7 +44,7 @@ async function people(args: readonly string[], output: Output): Promise<number> 
   });
   const [task, ...names] = positionals;
   const work = workOf(task, names.join(' '), values, output);
-  const ways: Omit<Ways<PeopleTarget>, 'what'> = {
+  const ways: Omit<Ways<PeopleTarget>, 'purpose'> = {
     store: () => storePeople(output),
     server: serverPeople,
   };
@@ -75,20 +75,20 @@ function workOf(
   }
   switch (task) {
     case 'add': {
-      const given = assignableRoles.find((each) => each === role);
-      if (given === undefined)
+      const assignable = assignableRoles.find((each) => each === role);
+      if (assignable === undefined)
         throw new UsageError(
           `--role must be one of ${assignableRoles.join(', ')}${role ? `, not "${role}"` : ''}`,
         );
       return async (target) => {
         const { person, token } = await target.add({
           name,
-          role: given,
+          role: assignable,
           ...(email === undefined ? {} : { email }),
         });
         output.out(`${originOf(target.server)}${editorAddresses.signIn}#${token}\n`);
         output.err(
-          `pagewell: ${printable(person.name)} signs in with this link, as ${peopleInEnglish.roles[given]}. It is not shown again: pass it on in private.\n`,
+          `pagewell: ${printable(person.name)} signs in with this link, as ${peopleInEnglish.roles[assignable]}. It is not shown again: pass it on in private.\n`,
         );
         return exitStatus.ok;
       };

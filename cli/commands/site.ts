@@ -32,15 +32,15 @@ async function site(args: readonly string[], output: Output): Promise<number> {
   const isUnderstood =
     (task === 'show' && file === undefined) || (task === 'set' && file && more.length === 0);
   if (!isUnderstood) throw new UsageError('site takes show, or set with one file');
-  const wanted = task === 'set' && file ? wantedFrom(file, output) : undefined;
-  if (wanted === null) return exitStatus.findings;
-  const ways: Omit<Ways<SiteTarget>, 'what'> = {
-    store: async () => storeSite(await openStoreOfCommand(output, { mayCreate: wanted !== undefined })),
+  const newSite = task === 'set' && file ? readSite(file, output) : undefined;
+  if (newSite === null) return exitStatus.findings;
+  const ways: Omit<Ways<SiteTarget>, 'purpose'> = {
+    store: async () => storeSite(await openStoreOfCommand(output, { mayCreate: newSite !== undefined })),
     server: serverSite,
   };
   return workOnData(values.server, output, ways, async (target) => {
-    if (wanted) {
-      await target.write(wanted);
+    if (newSite) {
+      await target.write(newSite);
       output.err('pagewell: the site configuration is stored, and all pages are rendered again\n');
       return exitStatus.ok;
     }
@@ -54,7 +54,7 @@ async function site(args: readonly string[], output: Output): Promise<number> {
   });
 }
 
-function wantedFrom(file: string, output: Output): object | null {
+function readSite(file: string, output: Output): object | null {
   let value: unknown;
   try {
     value = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));

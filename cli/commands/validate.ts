@@ -67,7 +67,7 @@ docs/content-qa.md tells it with examples; pagewell rules tells of the rules.
 pagewell.config.json in the working folder, or --config FILE: severities by rule, path, file and block type, files to
 ignore, the baseline. cli/settings/configuration.schema.json says how.`;
 
-export const validateCommand: Command = { usage, help, run: validate, endsItself: true };
+export const validateCommand: Command = { usage, help, run: validate, handlesInterruption: true };
 
 async function validate(args: readonly string[], output: Output, interruption: AbortSignal): Promise<number> {
   const options = readOptions(args);

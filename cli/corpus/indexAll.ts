@@ -23,7 +23,7 @@ export async function indexAll(
     documents,
     {
       perform: (checker, batch) => checker.index(batch),
-      take: (indexed, place) => {
+      collect: (indexed, place) => {
         found[place] = indexed;
       },
     },

@@ -98,8 +98,8 @@ function faultsOfEnvelope(file: DrugFile): readonly DrugFault[] {
 }
 
 function describeFault({ pointer, message, other }: DrugFault, placeOf: (pointer: string) => string): string {
-  const where = other === undefined ? '' : ` The other one is at ${placeOf(other)}.`;
-  return `${placeOf(pointer)}: ${message}${where}`;
+  const suffix = other === undefined ? '' : ` The other one is at ${placeOf(other)}.`;
+  return `${placeOf(pointer)}: ${message}${suffix}`;
 }
 
 /** For a missing value, of its parent. */

@@ -35,16 +35,16 @@ export async function storeDrugs(
 }
 
 export function serverDrugs(server: string, token: string): DrugsTarget {
-  const ask = editorOfServer(server, token, 2 * maxDrugListBytes);
+  const request = editorOfServer(server, token, 2 * maxDrugListBytes);
   return {
     read: async () => {
-      const answer = await ask('GET', drugListAddress, {});
+      const answer = await request('GET', drugListAddress, {});
       if (answer.status === 404) return undefined;
       if (answer.status !== 200) throw new Error(refusalOf(answer));
       return fieldOf(answer, 'drugs');
     },
     write: async (drugs) => {
-      const answer = await ask('PUT', drugListAddress, {}, { drugs });
+      const answer = await request('PUT', drugListAddress, {}, { drugs });
       if (answer.status !== 200 || !isDrugsSet(answer.value)) throw new Error(refusalOf(answer));
       return answer.value;
     },

@@ -17,12 +17,12 @@ export function fieldOf({ value }: EditorAnswer, name: string): unknown {
 }
 
 export function refusalOf(answer: EditorAnswer): string {
-  const said = fieldOf(answer, 'error') ?? fieldOf(answer, 'message');
-  return typeof said === 'string' ? said : `the server rejects it (status ${answer.status})`;
+  const message = fieldOf(answer, 'error') ?? fieldOf(answer, 'message');
+  return typeof message === 'string' ? message : `the server rejects it (status ${answer.status})`;
 }
 
 /** Bytes are sent unchanged, another body as JSON. */
-export type AskEditor = (
+export type RequestEditor = (
   method: 'GET' | 'PUT' | 'POST' | 'DELETE',
   address: string,
   fields: Record<string, string>,
@@ -30,7 +30,7 @@ export type AskEditor = (
 ) => Promise<EditorAnswer>;
 
 /** @throws UsageError for an invalid address or a rejected token; Error when no editor responds */
-export function editorOfServer(server: string, token: string, maxAnswerBytes: number): AskEditor {
+export function editorOfServer(server: string, token: string, maxAnswerBytes: number): RequestEditor {
   const isAddress = URL.canParse(server) && /^https?:$/.test(new URL(server).protocol);
   if (!isAddress)
     throw new UsageError(`--server must be an address such as http://127.0.0.1:3000, not "${server}"`);

@@ -32,10 +32,10 @@ export async function storeMembers(output: Output): Promise<MembersTarget> {
 const maxAnswerBytes = 64 * 1024;
 
 export function serverMembers(server: string, token: string): MembersTarget {
-  const ask = editorOfServer(server, token, maxAnswerBytes);
+  const request = editorOfServer(server, token, maxAnswerBytes);
   return {
     signOut: async (member) => {
-      const answer = await ask('DELETE', memberSessionsAddress, { member });
+      const answer = await request('DELETE', memberSessionsAddress, { member });
       const ended = fieldOf(answer, 'ended');
       if (typeof ended !== 'number') throw new Error(refusalOf(answer));
       return ended;

@@ -23,16 +23,20 @@ export async function storeNewsletter(output: Output): Promise<NewsletterTarget>
 const maxAnswerBytes = 256 * 1024 * 1024;
 
 export function serverNewsletter(server: string, token: string): NewsletterTarget {
-  const ask = editorOfServer(server, token, maxAnswerBytes);
+  const request = editorOfServer(server, token, maxAnswerBytes);
   return {
     export: async (email) => {
-      const answer = await ask('GET', newsletterAddresses.management, email === undefined ? {} : { email });
+      const answer = await request(
+        'GET',
+        newsletterAddresses.management,
+        email === undefined ? {} : { email },
+      );
       const subscriptions = fieldOf(answer, 'subscriptions');
       if (!Array.isArray(subscriptions) || !subscriptions.every(isListed)) throw new Error(refusalOf(answer));
       return subscriptions;
     },
     erase: async (email) => {
-      const answer = await ask('DELETE', newsletterAddresses.management, { email });
+      const answer = await request('DELETE', newsletterAddresses.management, { email });
       if (answer.status === 404) return false;
       if (fieldOf(answer, 'erased') !== true) throw new Error(refusalOf(answer));
       return true;

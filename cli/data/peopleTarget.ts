@@ -34,24 +34,24 @@ export async function storePeople(output: Output): Promise<PeopleTarget> {
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 export function serverPeople(server: string, token: string): PeopleTarget {
-  const ask = editorOfServer(server, token, maxAnswerBytes);
+  const request = editorOfServer(server, token, maxAnswerBytes);
   return {
     server,
     add: async (person) => {
-      const answer = await ask('POST', peopleAddress, {}, person);
+      const answer = await request('POST', peopleAddress, {}, person);
       if (answer.status === 409 || answer.status === 400) throw new UsageError(refusalOf(answer));
       const [added, itsToken] = [fieldOf(answer, 'person'), fieldOf(answer, 'token')];
       if (!isPerson(added) || typeof itsToken !== 'string') throw new Error(refusalOf(answer));
       return { person: added, token: itsToken };
     },
     list: async () => {
-      const answer = await ask('GET', peopleAddress, {});
+      const answer = await request('GET', peopleAddress, {});
       const people = fieldOf(answer, 'people');
       if (!Array.isArray(people) || !people.every(isListedPerson)) throw new Error(refusalOf(answer));
       return people;
     },
     revoke: async (name) => {
-      const answer = await ask('DELETE', peopleAddress, { name });
+      const answer = await request('DELETE', peopleAddress, { name });
       if (answer.status === 404) return undefined;
       if (!isPerson(answer.value)) throw new Error(refusalOf(answer));
       return answer.value;

@@ -19,16 +19,16 @@ export function storeSite(store: DatabaseStore): SiteTarget {
 const maxAnswerBytes = 4 * 1024 * 1024;
 
 export function serverSite(server: string, token: string): SiteTarget {
-  const ask = editorOfServer(server, token, maxAnswerBytes);
+  const request = editorOfServer(server, token, maxAnswerBytes);
   return {
     read: async () => {
-      const answer = await ask('GET', siteConfigurationAddress, {});
+      const answer = await request('GET', siteConfigurationAddress, {});
       if (answer.status === 404) return undefined;
       if (answer.status !== 200) throw new Error(refusalOf(answer));
       return answer.value;
     },
     write: async (value) => {
-      const answer = await ask('PUT', siteConfigurationAddress, {}, value);
+      const answer = await request('PUT', siteConfigurationAddress, {}, value);
       if (answer.status !== 200) throw new Error(refusalOf(answer));
     },
     close: async () => {},

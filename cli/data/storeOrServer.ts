@@ -4,7 +4,7 @@ import type { Output } from '../terminal/output.ts';
 
 /** The store, or the editor of the server that has locked it. */
 export interface Ways<Target> {
-  what: string;
+  purpose: string;
   store: () => Promise<Target>;
   server: (address: string, token: string) => Target | Promise<Target>;
 }
@@ -13,10 +13,10 @@ export interface Ways<Target> {
 export async function workOnData<Target extends { close: () => Promise<void> }, Result>(
   server: string | undefined,
   output: Output,
-  ways: Omit<Ways<Target>, 'what'>,
+  ways: Omit<Ways<Target>, 'purpose'>,
   work: (target: Target) => Promise<Result>,
 ): Promise<Result> {
-  const target = await storeOrServer(server, output, { what: 'this', ...ways });
+  const target = await storeOrServer(server, output, { purpose: 'this', ...ways });
   try {
     return await work(target);
   } finally {
@@ -28,7 +28,7 @@ export async function workOnData<Target extends { close: () => Promise<void> }, 
 export async function storeOrServer<Target>(
   server: string | undefined,
   output: Output,
-  { what, ...ways }: Ways<Target>,
+  { purpose, ...ways }: Ways<Target>,
 ): Promise<Target> {
   const token = process.env.EDITOR_TOKEN;
   if (server !== undefined) {
@@ -41,7 +41,7 @@ export async function storeOrServer<Target>(
     if (!(error instanceof StoreLockedError) || !error.serverUrl) throw error;
     if (!token) {
       throw new Error(
-        `${error.message} Or set EDITOR_TOKEN to its editor token, which npm run dev prints: then ${what} uses that server.`,
+        `${error.message} Or set EDITOR_TOKEN to its editor token, which npm run dev prints: then ${purpose} uses that server.`,
       );
     }
     output.err(`pagewell: process ${error.pid} uses the store, so this command uses ${error.serverUrl}\n`);

@@ -30,7 +30,7 @@ export function replaceFile(name: string, content: Uint8Array | string): void {
   try {
     let isOurs = true;
     try {
-      if (exists) isOurs = giveRightsOf(statSync(file), descriptor);
+      if (exists) isOurs = copyRights(statSync(file), descriptor);
       writeFileSync(descriptor, content);
       fsyncSync(descriptor);
     } finally {
@@ -45,7 +45,7 @@ export function replaceFile(name: string, content: Uint8Array | string): void {
 }
 
 /** Ignores the umask. False on failure: only root may change a file's owner. */
-function giveRightsOf({ uid, gid, mode }: Stats, descriptor: number): boolean {
+function copyRights({ uid, gid, mode }: Stats, descriptor: number): boolean {
   const made = fstatSync(descriptor);
   try {
     if (made.uid !== uid || made.gid !== gid) fchownSync(descriptor, uid, gid);

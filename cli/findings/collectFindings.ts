@@ -32,7 +32,7 @@ export async function collectFindings(
 ): Promise<CollectedFindings> {
   const all = noFindings();
   const found: CheckedDocument[] = [];
-  const take = (checked: CheckedDocument, place: number): void => {
+  const collect = (checked: CheckedDocument, place: number): void => {
     if (checked.complete) all.articles += 1;
     else all.unread += 1;
     if (checked.isSite) all.sites += 1;
@@ -40,7 +40,7 @@ export async function collectFindings(
     if (checked.findings.length > 0) found[place] = checked;
     progress(all.articles + all.unread);
   };
-  const work: Work<CheckedDocument> = { perform: (checker, batch) => checker.check(batch), take };
+  const work: Work<CheckedDocument> = { perform: (checker, batch) => checker.check(batch), collect };
   await spread(documents, work, { pool, total, interruption, cache });
   return { ...all, withFindings: found.filter(Boolean), interrupted: interruption.aborted };
 }

@@ -6,7 +6,7 @@ import { exitStatus } from '../terminal/exitStatus.ts';
 
 export interface KnownCounts {
   met: number;
-  gone: number;
+  fixed: number;
 }
 
 export interface Outcome {

@@ -34,8 +34,8 @@ export function applyFixes(
   // One of them has an unexpected effect; the others may still be correct.
   if (count === 1) return undefined;
   for (const patch of patches) {
-    const alone = applyFixes(text, [patch]);
-    if (alone) return alone;
+    const first = applyFixes(text, [patch]);
+    if (first) return first;
   }
   return undefined;
 }
@@ -82,10 +82,10 @@ function changeOf(
     return { ...removal(text, place, around), text: '', applyTo: (value) => remove(value, path) };
   }
   if (op !== 'replace') return undefined;
-  const before = valueAt(root, path);
+  const previous = valueAt(root, path);
   const after = operation.value;
-  if (typeof before === 'string' && typeof after === 'string')
-    return textChange(text, place, before, after, path);
+  if (typeof previous === 'string' && typeof after === 'string')
+    return textChange(text, place, previous, after, path);
   return { ...place, text: JSON.stringify(after), applyTo: (value) => set(value, path, () => after) };
 }
 
@@ -97,13 +97,13 @@ function addition(
   const article = places.get('');
   const [, first] = [...places].find(([pointer]) => parentPointer(pointer) === '') ?? [];
   if (!article || !first?.key || parentPointer(path) !== '' || places.has(path)) return undefined;
-  const before = text.slice(article.start + 1, first.key.start);
+  const leading = text.slice(article.start + 1, first.key.start);
   const between = text.slice(first.key.end, first.start);
   const at = first.key.start;
   return {
     start: at,
     end: at,
-    text: `${JSON.stringify(lastKey(path))}${between}${JSON.stringify(value)},${before}`,
+    text: `${JSON.stringify(lastKey(path))}${between}${JSON.stringify(value)},${leading}`,
     applyTo: (root) => inPlaceOf(root, (members) => [[lastKey(path), value], ...members]),
   };
 }
@@ -158,9 +158,9 @@ function removal(text: string, place: ValueRange, around: ValueRange): { start: 
   const start = place.key?.start ?? place.start;
   const next = endOfMatch(/\s*,\s*/y, text, place.end);
   if (next !== undefined) return { start, end: next };
-  let before = start - 1;
-  while (isBlank(text, before)) before--;
-  if (text[before] === ',') return { start: before, end: place.end };
+  let commaAt = start - 1;
+  while (isBlank(text, commaAt)) commaAt--;
+  if (text[commaAt] === ',') return { start: commaAt, end: place.end };
   return { start: around.start + 1, end: around.end - 1 };
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from '#transformer/problem.ts';
 import { isLines } from '../input/lines.ts';
 import type { Checker } from '../threads/checker.ts';
 import { applyFixes } from './applyFixes.ts';
-import type { IsMended } from './mended.ts';
+import type { IsFixed } from './isFixed.ts';
 
 type FindProblems = (text: string) => readonly Problem[] | Promise<readonly Problem[]>;
 
@@ -42,12 +42,12 @@ const byteOrderMark = '\uFEFF';
 const lineFeed = '\n'.charCodeAt(0);
 
 /** Leaves the rest unchanged. Writes nothing. */
-export async function fixFile(name: string, checker: Checker, isMended: IsMended): Promise<FixedFile> {
+export async function fixFile(name: string, checker: Checker, isFixed: IsFixed): Promise<FixedFile> {
   const before = readFileSync(name);
   const after: Buffer[] = [];
   let count = 0;
   for (const part of isLines(name) ? linesOf(before) : [before]) {
-    const fixed = await fixArticle(part, { checker, isMended, name });
+    const fixed = await fixArticle(part, { checker, isFixed, name });
     after.push(fixed.bytes);
     count += fixed.count;
   }
@@ -68,11 +68,11 @@ function linesOf(file: Buffer): Buffer[] {
 /** Content without fixes stays identical byte for byte, even if it is no valid text. */
 async function fixArticle(
   bytes: Buffer,
-  { checker, isMended, name }: { checker: Checker; isMended: IsMended; name: string },
+  { checker, isFixed, name }: { checker: Checker; isFixed: IsFixed; name: string },
 ): Promise<{ bytes: Buffer; count: number }> {
   const problemsIn = async (text: Uint8Array): Promise<Problem[]> => {
     const checked = await checker.check([{ kind: 'read', name, line: 1, bytes: text }]);
-    return checked.flatMap(({ findings }) => findings.map(({ problem }) => problem)).filter(isMended);
+    return checked.flatMap(({ findings }) => findings.map(({ problem }) => problem)).filter(isFixed);
   };
   const problems = await problemsIn(bytes);
   if (problems.length === 0) return { bytes, count: 0 };

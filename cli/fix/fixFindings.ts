@@ -9,7 +9,7 @@ import { type Output, printable, visible } from '../terminal/output.ts';
 import type { Checker } from '../threads/checker.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { type FixedFile, fixFile } from './fixFile.ts';
-import type { IsMended } from './mended.ts';
+import type { IsFixed } from './isFixed.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 export interface FixedFindings {
@@ -22,38 +22,38 @@ export interface FixedFindings {
 export async function fixFindings(
   found: readonly CheckedDocument[],
   pool: CheckerPool,
-  { isTrial, isMended, output }: { isTrial: boolean; isMended: IsMended; output: Output },
+  { isTrial, isFixed, output }: { isTrial: boolean; isFixed: IsFixed; output: Output },
 ): Promise<FixedFindings> {
-  const { checker, giveBack } = await pool.lease(1);
+  const { checker, release } = await pool.lease(1);
   const all: FixedFindings = { count: 0, unwritten: 0, withFindings: [] };
-  const say = (name: string, what: string): void =>
-    output.err(`${printable(`pagewell: ${name}: ${what}`)}\n`);
+  const report = (name: string, message: string): void =>
+    output.err(`${printable(`pagewell: ${name}: ${message}`)}\n`);
   for (const [name, documents] of Map.groupBy(found, (document) => document.name)) {
     let left: readonly CheckedDocument[] = documents;
     let fixed: FixedFile | undefined;
     try {
-      fixed = documents.some(canBeFixed) ? await fixFile(name, checker, isMended) : undefined;
+      fixed = documents.some(canBeFixed) ? await fixFile(name, checker, isFixed) : undefined;
       if (fixed && fixed.count > 0) {
         if (isTrial) output.out(diffOf(name, fixed));
         else {
           replaceFile(name, fixed.after);
           left = await findingsIn(name, checker);
-          say(name, `${counted(fixed.count, 'problem')} fixed`);
+          report(name, `${counted(fixed.count, 'problem')} fixed`);
         }
         all.count += fixed.count;
       }
     } catch (error) {
       all.unwritten += 1;
-      say(name, `not fixed: ${reasonOf(error)}`);
+      report(name, `not fixed: ${reasonOf(error)}`);
       if (fixed && isWriteProtection(error)) output.err(diffOf(name, fixed));
     }
     all.withFindings.push(...left);
   }
-  giveBack();
+  release();
   return all;
 
   function canBeFixed({ findings, complete }: CheckedDocument): boolean {
-    return complete && findings.some(({ problem }) => isMended(problem));
+    return complete && findings.some(({ problem }) => isFixed(problem));
   }
 }
 

@@ -15,7 +15,7 @@ export function unifiedDiff(name: string, before: string, after: string): string
 }
 
 function asOneChange(before: string, after: string): string {
-  const [removed, come] = [before.split('\n'), after.split('\n')];
-  const lines = [...removed.map((line) => `-${line}`), ...come.map((line) => `+${line}`)];
-  return `@@ -1,${removed.length} +1,${come.length} @@\n${lines.join('\n')}\n`;
+  const [removed, added] = [before.split('\n'), after.split('\n')];
+  const lines = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
+  return `@@ -1,${removed.length} +1,${added.length} @@\n${lines.join('\n')}\n`;
 }

@@ -16,14 +16,14 @@ export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterabl
   let number = 1;
   let pieces: Uint8Array[] = [];
   let length = 0;
-  const keep = (piece: Uint8Array): void => {
+  const append = (piece: Uint8Array): void => {
     const room = maxArticleBytes + 1 - length;
     if (room <= 0 || piece.length === 0) return;
     // A copy, so that a short line does not retain the stream's chunk.
     pieces.push(piece.slice(0, room));
     length += Math.min(piece.length, room);
   };
-  const take = (): Line | undefined => {
+  const endLine = (): Line | undefined => {
     const bytes = Buffer.concat(pieces);
     const line = { number, bytes };
     number += 1;
@@ -35,14 +35,14 @@ export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterabl
   for await (const chunk of input) {
     let start = 0;
     for (let end = chunk.indexOf(lineFeed); end !== -1; end = chunk.indexOf(lineFeed, start)) {
-      keep(chunk.subarray(start, end));
+      append(chunk.subarray(start, end));
       start = end + 1;
-      const line = take();
+      const line = endLine();
       if (line) yield line;
     }
-    keep(chunk.subarray(start));
+    append(chunk.subarray(start));
   }
-  const last = take();
+  const last = endLine();
   if (last) yield last;
 }
 

@@ -91,12 +91,12 @@ async function openContentApi(address: string, output: Output): Promise<Input> {
   const { cmsOfCommand } = await import('../data/cmsOfCommand.ts');
   try {
     const cms = await cmsOfCommand(address, output, patience);
-    const given = (answer: CmsAnswer | CmsMove) =>
+    const articleIn = (answer: CmsAnswer | CmsMove) =>
       typeof answer === 'object' && 'value' in answer ? answer : undefined;
     const source = {
-      get: async (path: string) => given(await cms.article(path)),
+      get: async (path: string) => articleIn(await cms.article(path)),
       list: () => listOf(cms),
-      site: async () => given((await cms.site?.()) ?? 'absent'),
+      site: async () => articleIn((await cms.site?.()) ?? 'absent'),
     };
     return {
       documents: allDocumentsOfSource(

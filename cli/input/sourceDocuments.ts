@@ -15,19 +15,19 @@ const readAhead = 8;
 
 /**
  * Formatted as by `pagewell export`, so that lines agree.
- * @param whereAbsent fault of a missing article; without it, it counts as withdrawn since
+ * @param absentPlace fault of a missing article; without it, it counts as withdrawn since
  */
 export async function* documentsOfSource(
   source: Pick<Published, 'get' | 'list'>,
   scheme: string,
-  whereAbsent?: string,
+  absentPlace?: string,
 ): AsyncIterable<ArticleDocument> {
   const ahead: Promise<ArticleDocument | undefined>[] = [];
   let last = `${scheme}:`;
   try {
     for await (const { path } of source.list()) {
       last = `${scheme}:${path}`;
-      ahead.push(readSource(() => source.get(path), { name: last, line: 1 }, whereAbsent));
+      ahead.push(readSource(() => source.get(path), { name: last, line: 1 }, absentPlace));
       if (ahead.length < readAhead) continue;
       const document = await ahead.shift();
       if (document) yield document;
@@ -43,9 +43,9 @@ export async function* documentsOfSource(
 export async function* allDocumentsOfSource(
   source: Published,
   scheme: string,
-  whereAbsent?: string,
+  absentPlace?: string,
 ): AsyncIterable<ArticleDocument> {
-  yield* documentsOfSource(source, scheme, whereAbsent);
+  yield* documentsOfSource(source, scheme, absentPlace);
   const place = { name: `${scheme}:site`, line: 1, isSite: true } as const;
   const site = await readSource(() => source.site(), place);
   if (site) yield site;
@@ -55,15 +55,15 @@ async function found(documents: readonly Promise<ArticleDocument | undefined>[])
   return (await Promise.all(documents)).filter((document) => document !== undefined);
 }
 
-/** Undefined if the source has none and `whereAbsent` does not make that a fault. */
+/** Undefined if the source has none and `absentPlace` does not make that a fault. */
 async function readSource(
-  ask: () => Promise<Document | undefined>,
+  read: () => Promise<Document | undefined>,
   place: DocumentPlace,
-  whereAbsent?: string,
+  absentPlace?: string,
 ): Promise<ArticleDocument | undefined> {
   try {
-    const published = await ask();
-    if (!published) return whereAbsent ? { kind: 'unreadable', ...place, reason: whereAbsent } : undefined;
+    const published = await read();
+    if (!published) return absentPlace ? { kind: 'unreadable', ...place, reason: absentPlace } : undefined;
     if (published.stale) return { kind: 'unreadable', ...place, reason: published.stale.cause };
     return { kind: 'read', ...place, bytes: Buffer.from(JSON.stringify(published.value, null, 2)) };
   } catch (error) {

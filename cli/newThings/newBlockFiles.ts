@@ -11,8 +11,8 @@ const takenNames: ReadonlySet<string> = new Set(
 );
 
 /** With a suffix if the name is reserved or would shadow a global. */
-function freeName(name: string, what = 'Block'): string {
-  return takenNames.has(name) || name in globalThis ? `${name}${what}` : name;
+function freeName(name: string, suffix = 'Block'): string {
+  return takenNames.has(name) || name in globalThis ? `${name}${suffix}` : name;
 }
 
 /** Undefined if it can. Must run in the repository's root. */
@@ -69,10 +69,10 @@ function insertSorted(text: string, line: string, blockType: string, kind: RegEx
   return text.slice(0, at) + line + text.slice(at);
 }
 
-export function moduleName(name: string, what = 'Block'): string {
+export function moduleName(name: string, suffix = 'Block'): string {
   return freeName(
     name.replace(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase()),
-    what,
+    suffix,
   );
 }
 

@@ -37,7 +37,7 @@ export function newFeature(args: readonly string[]): string {
   return addedMessage(`the feature ${name}`, [...files.keys(), featureList], 'docs/adding-a-feature.md');
 }
 
-function addedMessage(what: string, files: Iterable<string>, page: string): string {
+function addedMessage(subject: string, files: Iterable<string>, page: string): string {
   const list = [...files].map((file) => `  ${file}\n`).join('');
-  return `Added ${what}:\n${list}Next: ${page}.\n`;
+  return `Added ${subject}:\n${list}Next: ${page}.\n`;
 }

@@ -8,7 +8,7 @@ export interface CodeFramePaint {
 }
 
 const ellipsis = '…';
-const lead = 30;
+const leadingColumns = 30;
 
 /** With carets below the range, then the field without escapes. */
 export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint): string[] {
@@ -38,12 +38,12 @@ function fit(
   { text, start, end, cutBefore, cutBehind }: MarkedPiece,
   room: number,
 ): { text: string; carets: string } {
-  const before = graphemes(text.slice(0, start));
+  const leading = graphemes(text.slice(0, start));
   const marked = graphemes(text.slice(start, Math.max(end, start + 1)));
   const behind = graphemes(text.slice(Math.max(end, start + 1)));
 
-  const shownBefore = lastOf(before, Math.max(lead, room - columns(marked) - columns(behind) - 1));
-  const opening = shownBefore.length < before.length || cutBefore ? ellipsis : '';
+  const shownBefore = lastOf(leading, Math.max(leadingColumns, room - columns(marked) - columns(behind) - 1));
+  const opening = shownBefore.length < leading.length || cutBefore ? ellipsis : '';
   const left = opening.length + columns(shownBefore);
   const shownMarked = firstOf(marked, room - left - 1);
   const shownBehind =

@@ -69,21 +69,22 @@ function mendable(problems: readonly Problem[]): string[] {
 
 export function closingLine(outcome: Outcome): string {
   const { error, warning, info } = countBySeverity(problemsOf(outcome));
-  const checked = `${whatWasChecked(outcome)} checked`;
+  const checked = `${checkedCounts(outcome)} checked`;
   const found =
     error + warning + info === 0
       ? `${checked}, no problems`
       : `${checked}: ${counted(error, names.error)}, ${counted(warning, names.warning)}, ${counted(info, names.info)}`;
   const unread = outcome.unread > 0 ? `; ${outcome.unread} could not be read` : '';
   const interrupted = outcome.interrupted ? '; interrupted, the rest was not checked' : '';
-  const { met, gone } = outcome.known;
+  const { met, fixed } = outcome.known;
   const known = met > 0 ? `; ${counted(met, 'known problem')} not shown` : '';
-  const mended = gone > 0 ? `; ${counted(gone, 'known problem')} fixed, --update-baseline removes them` : '';
-  return `${found}${unread}${known}${mended}${interrupted}`;
+  const fixedText =
+    fixed > 0 ? `; ${counted(fixed, 'known problem')} fixed, --update-baseline removes them` : '';
+  return `${found}${unread}${known}${fixedText}${interrupted}`;
 }
 
 /** Site configurations are counted separately. */
-function whatWasChecked({ articles, sites }: Outcome): string {
+function checkedCounts({ articles, sites }: Outcome): string {
   const others = articles - sites;
   if (sites === 0) return counted(others, 'article');
   const configurations = counted(sites, 'site configuration');

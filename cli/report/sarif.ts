@@ -68,7 +68,7 @@ function invocationOf(outcome: Outcome, left: number) {
 
 function resultOf({ problem, isKnown = false }: Finding, rules: readonly string[], { known }: Outcome) {
   const { rule, severity, message, fingerprint, related = [] } = problem;
-  const hasBaseline = known.met > 0 || known.gone > 0;
+  const hasBaseline = known.met > 0 || known.fixed > 0;
   return {
     ruleId: rule,
     ruleIndex: rules.indexOf(rule),

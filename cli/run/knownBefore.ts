@@ -25,28 +25,28 @@ export async function knownBefore(
   if (options.since !== undefined) {
     const { problemsAt } = await import('../since/newSince.ts');
     const wasThere = await problemsAt(options.since, pool);
-    return { recognise: (checked) => ({ met: mark(checked, wasThere), gone: 0 }) };
+    return { recognise: (checked) => ({ met: mark(checked, wasThere), fixed: 0 }) };
   }
   const file = baselineFile(configuration, options);
   if (file === undefined) {
     if (options.updateBaseline) throw new UsageError('--update-baseline requires --baseline FILE');
-    return { recognise: () => ({ met: 0, gone: 0 }) };
+    return { recognise: () => ({ met: 0, fixed: 0 }) };
   }
   if (options.updateBaseline) {
     return {
       recognise: (checked) => {
         update(file, checked, options.rules);
-        return { met: mark(checked, ({ path }) => path !== ''), gone: 0 };
+        return { met: mark(checked, ({ path }) => path !== ''), fixed: 0 };
       },
     };
   }
   const baseline = readBaseline(file);
   return {
     recognise: (checked) => {
-      const met = mark(checked, (problem) => baseline.takes(problem));
+      const met = mark(checked, (problem) => baseline.matches(problem));
       return {
         met,
-        gone: checked.interrupted || options.rules.length > 0 ? 0 : baseline.goneFrom(checked.paths),
+        fixed: checked.interrupted || options.rules.length > 0 ? 0 : baseline.fixedIn(checked.paths),
       };
     },
   };

@@ -88,9 +88,9 @@ export async function runValidation(run: Run): Promise<number> {
   if (options.fix !== 'no' && !collected.interrupted) {
     const isTrial = options.fix === 'trial';
     const { fixFindings } = await import('../fix/fixFindings.ts');
-    const { isMigration, isSafe } = await import('../fix/mended.ts');
-    const isMended = options.migratesOnly ? isMigration : isSafe;
-    const fixed = await fixFindings(withFindings, pool, { isTrial, isMended, output });
+    const { isMigration, isSafe } = await import('../fix/isFixed.ts');
+    const isFixed = options.migratesOnly ? isMigration : isSafe;
+    const fixed = await fixFindings(withFindings, pool, { isTrial, isFixed, output });
     if (isTrial) {
       output.err(`pagewell: ${counted(fixed.count, 'problem')} would be fixed\n`);
       if (collected.unread > 0) return exitStatus.incomplete;
@@ -178,12 +178,12 @@ async function watch(first: Outcome, run: Run, site: Corpus | undefined): Promis
     site,
     pool,
     isArticle,
-    say: (line: string) => output.err(`pagewell: ${line}\n`),
-    async tell(changed: CollectedFindings, all: readonly CheckedDocument[]) {
+    log: (line: string) => output.err(`pagewell: ${line}\n`),
+    async report(changed: CollectedFindings, all: readonly CheckedDocument[]) {
       const knowledge = await knownBefore(options, settings, pool);
       for (const { findings } of all) for (const finding of findings) finding.isKnown = false;
       knowledge.recognise({ ...changed, withFindings: all });
-      const outcome = outcomeOf(changed, run, pool.stopped.size === 0, { met: 0, gone: 0 });
+      const outcome = outcomeOf(changed, run, pool.stopped.size === 0, { met: 0, fixed: 0 });
       await writeReports(outcome, options.formats, output);
     },
   };

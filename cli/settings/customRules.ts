@@ -31,14 +31,14 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
     const missed = Object.values(exported)
       .flat()
       .find((value) => isRule(value) && !listed.has(value));
-    if (missed) throw new UsageError(`${name} exports a rule that is not in a list: ${listWanted}`);
+    if (missed) throw new UsageError(`${name} exports a rule that is not in a list: ${listExpected}`);
   }
   if (modules.length > 0 && !loaded.some(({ exported }) => 'rules' in exported))
-    throw new UsageError(`no rules were found in ${modules.join(', ')}: ${listWanted}`);
+    throw new UsageError(`no rules were found in ${modules.join(', ')}: ${listExpected}`);
   return all;
 }
 
-const listWanted = 'a module must export a list called "rules"';
+const listExpected = 'a module must export a list called "rules"';
 
 interface LoadedModule {
   name: string;

@@ -17,7 +17,7 @@ export function requireRules(
   for (const name of requested) {
     if (!names.has(name)) {
       throw new UsageError(
-        `${source}the rule ${name} was not found.${meant(name, names)} pagewell rules lists all rules`,
+        `${source}the rule ${name} was not found.${suggestion(name, names)} pagewell rules lists all rules`,
       );
     }
   }
@@ -36,7 +36,7 @@ export function requireNamesOf(
   const types = new Set<string>(blockTypes);
   for (const type of overrides.flatMap((override) => override.blockTypes ?? [])) {
     if (!types.has(type))
-      throw new UsageError(`${source}the block type ${type} is unknown.${meant(type, types)}`);
+      throw new UsageError(`${source}the block type ${type} is unknown.${suggestion(type, types)}`);
   }
 }
 
@@ -48,7 +48,7 @@ export function readsCorpus(requested: string): boolean {
   );
 }
 
-function meant(name: string, names: ReadonlySet<string>): string {
+function suggestion(name: string, names: ReadonlySet<string>): string {
   const near = nearestName(name, [...names]);
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }

@@ -18,7 +18,7 @@ export async function problemsAt(revisionName: string, pool: CheckerPool): Promi
     withFindings.flatMap(({ findings }) => findings.map(({ problem }) => problem)),
   );
   const differing = new Set([...revision.changed, ...revision.added]);
-  return (problem) => !differing.has(placeUnder(revision, problem.file ?? '')) || baseline.takes(problem);
+  return (problem) => !differing.has(placeUnder(revision, problem.file ?? '')) || baseline.matches(problem);
 }
 
 function placeUnder({ root }: Revision, file: string): string {

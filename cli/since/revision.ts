@@ -50,12 +50,12 @@ export async function* documentsAt({ root, name, changed }: Revision): AsyncIter
     const place = { kind: 'read', name: resolve(root, file) } as const;
     if (!isLines(file)) yield { ...place, line: 1, bytes };
     else
-      for await (const line of readLines(once(bytes)))
+      for await (const line of readLines(singleChunk(bytes)))
         yield { ...place, line: line.number, bytes: line.bytes };
   }
 }
 
-async function* once(bytes: Uint8Array): AsyncIterable<Uint8Array> {
+async function* singleChunk(bytes: Uint8Array): AsyncIterable<Uint8Array> {
   yield bytes;
 }
 

@@ -6,5 +6,5 @@ export interface Command {
   /** Returns the exit status. @throws UsageError for invalid arguments */
   run: (args: readonly string[], output: Output, interruption: AbortSignal) => number | Promise<number>;
   /** Handles interruption by itself; others are exited immediately. */
-  endsItself?: boolean;
+  handlesInterruption?: boolean;
 }

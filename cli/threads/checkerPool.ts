@@ -26,7 +26,7 @@ export function threadsWorth(documents: number, maxThreads: number): number {
 
 export interface Lease {
   checker: Checker;
-  giveBack: () => void;
+  release: () => void;
 }
 
 /** A publisher's own rules run only in worker threads, because these can be terminated. */
@@ -50,12 +50,12 @@ export class CheckerPool {
   }
 
   startFor(documents: number): void {
-    const wanted = this.#threadsFor(documents);
-    while (this.#threads.length < wanted) {
+    const threads = this.#threadsFor(documents);
+    while (this.#threads.length < threads) {
       const thread = new CheckerThread(this.#settings, this.stopped, this.#limits);
       thread.know(this.#corpus);
       this.#threads.push(thread);
-      this.#giveBack(thread);
+      this.#release(thread);
     }
   }
 
@@ -64,9 +64,10 @@ export class CheckerPool {
     this.startFor(documents);
     // Yields to the event loop for messages of threads and for interruption.
     await setImmediate();
-    if (this.#threads.length === 0) return { checker: await this.#localChecker(), giveBack: () => {} };
-    const thread = this.#free.shift() ?? (await new Promise<CheckerThread>((take) => this.#queue.push(take)));
-    return { checker: thread, giveBack: () => this.#giveBack(thread) };
+    if (this.#threads.length === 0) return { checker: await this.#localChecker(), release: () => {} };
+    const thread =
+      this.#free.shift() ?? (await new Promise<CheckerThread>((resolve) => this.#queue.push(resolve)));
+    return { checker: thread, release: () => this.#release(thread) };
   }
 
   know(corpus: readonly CorpusEntry[] | undefined): void {
@@ -92,9 +93,9 @@ export class CheckerPool {
     return this.#settings.ruleModules.length > 0 ? Math.max(1, worth) : worth;
   }
 
-  #giveBack(thread: CheckerThread): void {
-    const take = this.#queue.shift();
-    if (take) take(thread);
+  #release(thread: CheckerThread): void {
+    const resolve = this.#queue.shift();
+    if (resolve) resolve(thread);
     else this.#free.push(thread);
   }
 

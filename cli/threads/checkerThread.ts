@@ -41,12 +41,12 @@ export class CheckerThread implements Checker {
   }
 
   async index(documents: readonly ArticleDocument[]): Promise<IndexedDocument[]> {
-    const answer = await this.#ask({ kind: 'index', documents });
+    const answer = await this.#send({ kind: 'index', documents });
     return !(answer instanceof Stop) && answer.kind === 'indexed' ? answer.documents : [];
   }
 
   async check(documents: readonly ArticleDocument[]): Promise<CheckedDocument[]> {
-    const answer = await this.#ask({ kind: 'check', documents });
+    const answer = await this.#send({ kind: 'check', documents });
     if (!(answer instanceof Stop)) {
       if (answer.kind !== 'checked') return [];
       return this.#without.length > 0 ? answer.documents.map(withoutStamp) : answer.documents;
@@ -70,7 +70,7 @@ export class CheckerThread implements Checker {
     return this.#thread.end();
   }
 
-  async #ask(task: Task): Promise<Message | Stop> {
+  async #send(task: Task): Promise<Message | Stop> {
     await this.#rules();
     return this.#thread.ask(task);
   }

@@ -34,8 +34,8 @@ try {
   });
   parentPort?.on('message', async (task: Task) => {
     if (task.kind === 'know') checker.know(task.corpus);
-    else if (task.kind === 'index') say({ kind: 'indexed', documents: await checker.index(task.documents) });
-    else say({ kind: 'checked', documents: await checker.check(task.documents) });
+    else if (task.kind === 'index') post({ kind: 'indexed', documents: await checker.index(task.documents) });
+    else post({ kind: 'checked', documents: await checker.check(task.documents) });
   });
   const custom = customRules.map(({ id, severity, summary, help }) => ({
     id,
@@ -43,11 +43,11 @@ try {
     summary,
     ...(help === undefined ? {} : { help }),
   }));
-  say({ kind: 'ready', rules: { names, custom } });
+  post({ kind: 'ready', rules: { names, custom } });
 } catch (error) {
-  say({ kind: 'refused', reason: reasonOf(error) });
+  post({ kind: 'refused', reason: reasonOf(error) });
 }
 
-function say(message: Message): void {
+function post(message: Message): void {
   parentPort?.postMessage(message);
 }

@@ -7,7 +7,7 @@ import { batchSize, type CheckerPool } from './checkerPool.ts';
 export interface Work<Found extends FoundInDocument> {
   perform: (checker: Checker, documents: readonly ArticleDocument[]) => Promise<readonly Found[]>;
   /** `place` is the index among all documents. */
-  take: (found: Found, place: number) => void;
+  collect: (found: Found, place: number) => void;
 }
 
 export interface SpreadOptions<Found extends FoundInDocument, Stored> {
@@ -20,7 +20,7 @@ export interface SpreadOptions<Found extends FoundInDocument, Stored> {
 /** All uncached documents. Stops when interrupted. */
 export async function spread<Found extends FoundInDocument, Stored>(
   documents: AsyncIterable<ArticleDocument>,
-  { perform, take }: Work<Found>,
+  { perform, collect }: Work<Found>,
   { pool, total, interruption, cache }: SpreadOptions<Found, Stored>,
 ): Promise<void> {
   // The number of changed files decides the number of threads. Names take little memory.
@@ -28,21 +28,22 @@ export async function spread<Found extends FoundInDocument, Stored>(
   const running = new Set<Promise<void>>();
   const pending: { document: ArticleDocument; place: number }[] = [];
   let unknown = 0;
-  const handOut = async (): Promise<void> => {
+  const dispatch = async (): Promise<void> => {
     while (pending.length > 0) {
-      const { checker, giveBack } = await pool.lease(hasCache ? unknown : (total ?? unknown));
+      const { checker, release } = await pool.lease(hasCache ? unknown : (total ?? unknown));
       if (interruption.aborted) return;
       const batch = pending.splice(0, batchSize);
       const done = perform(
         checker,
         batch.map(({ document }) => document),
       ).then((found) => {
-        for (const [index, one] of found.entries()) take(cache?.keep(one) ?? one, batch[index]?.place ?? 0);
-        giveBack();
+        for (const [index, one] of found.entries())
+          collect(cache?.store(one) ?? one, batch[index]?.place ?? 0);
+        release();
         running.delete(done);
       });
       running.add(done);
-      done.catch(giveBack);
+      done.catch(release);
     }
   };
 
@@ -52,15 +53,15 @@ export async function spread<Found extends FoundInDocument, Stored>(
     const place = count++;
     const looked = cache ? cache.lookFor(document) : { document };
     if ('found' in looked) {
-      take(looked.found, place);
+      collect(looked.found, place);
       continue;
     }
     unknown++;
     pending.push({ document: looked.document, place });
-    const mayWait = pending.length < batchSize || (hasCache && document.kind === 'file');
-    if (!mayWait) await handOut();
+    const canWait = pending.length < batchSize || (hasCache && document.kind === 'file');
+    if (!canWait) await dispatch();
   }
-  await handOut();
+  await dispatch();
   await Promise.race([Promise.all(running), aborted(interruption)]);
   cache?.save();
 }

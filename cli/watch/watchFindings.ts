@@ -13,8 +13,8 @@ export interface WatchOptions {
   site: Corpus | undefined;
   pool: CheckerPool;
   isArticle: (name: string) => boolean;
-  tell: (changed: CollectedFindings, all: readonly CheckedDocument[]) => Promise<void>;
-  say: (line: string) => void;
+  report: (changed: CollectedFindings, all: readonly CheckedDocument[]) => Promise<void>;
+  log: (line: string) => void;
 }
 
 /** Until interrupted. @param first findings of the first run */
@@ -23,14 +23,14 @@ export async function watchFindings(
   options: WatchOptions,
   interruption: AbortSignal,
 ): Promise<void> {
-  const { targets, site, say } = options;
+  const { targets, site, log } = options;
   const watched = new WatchedFindings(first, options, interruption);
   let last: Promise<void> = Promise.resolve();
   const end = watchTargets({ checked: targets, site: site?.targets ?? [] }, (changed) => {
     watched.saved();
-    last = last.then(() => watched.cycle(changed)).catch((error: unknown) => say(String(error)));
+    last = last.then(() => watched.cycle(changed)).catch((error: unknown) => log(String(error)));
   });
-  say('watching; press Ctrl-C to stop');
+  log('watching; press Ctrl-C to stop');
   await new Promise<void>((resolve) => {
     if (interruption.aborted) resolve();
     interruption.addEventListener('abort', () => resolve(), { once: true });
@@ -61,15 +61,15 @@ class WatchedFindings {
 
   /** Reports saved files first, then other files that they affect. */
   async cycle({ checked, site }: ChangedFiles): Promise<void> {
-    const { isArticle, tell, say, site: corpus, pool } = this.#options;
+    const { isArticle, report, log, site: corpus, pool } = this.#options;
     if (corpus && (await corpus.update(site))) {
       pool.know(corpus.entries);
       this.#othersAreDue = true;
     }
     const names = checked.filter(isArticle);
-    if (names.length > 0) await tell(await this.#checkFiles(names), this.#all());
+    if (names.length > 0) await report(await this.#checkFiles(names), this.#all());
     const othersChanged = this.#othersAreDue && (await this.#checkOthers(new Set(names)));
-    if (names.length > 0 || othersChanged) say(totals(this.#all()));
+    if (names.length > 0 || othersChanged) log(totals(this.#all()));
   }
 
   async #checkFiles(names: readonly string[]): Promise<CollectedFindings> {
@@ -79,13 +79,13 @@ class WatchedFindings {
       interruption: this.#interruption,
     });
     const found = Map.groupBy(changed.withFindings, ({ name }) => name);
-    for (const name of names) this.#keep(name, found.get(name) ?? []);
+    for (const name of names) this.#setFindings(name, found.get(name) ?? []);
     return changed;
   }
 
   /** Finds broken or fixed links and duplicate titles in unchanged files. */
   async #checkOthers(known: ReadonlySet<string>): Promise<boolean> {
-    const { targets, isArticle, pool, tell, say } = this.#options;
+    const { targets, isArticle, pool, report, log } = this.#options;
     const names = expandArguments(targets).names.filter((name) => !known.has(name) && isArticle(name));
     const { withFindings, interrupted } = await collectFindings(documentsOfFiles(names, noStandardInput), {
       pool,
@@ -101,15 +101,15 @@ class WatchedFindings {
       changed.articles += 1;
       for (const { path } of documents) changed.paths.add(path);
       changed.withFindings.push(...documents);
-      this.#keep(name, documents);
+      this.#setFindings(name, documents);
     }
     if (changed.articles === 0) return false;
-    say(`the site has changed, which affects ${counted(changed.articles, 'other file')}`);
-    await tell(changed, this.#all());
+    log(`the site has changed, which affects ${counted(changed.articles, 'other file')}`);
+    await report(changed, this.#all());
     return true;
   }
 
-  #keep(name: string, withFindings: CheckedDocument[]): void {
+  #setFindings(name: string, withFindings: CheckedDocument[]): void {
     if (withFindings.length > 0) this.#found.set(name, withFindings);
     else this.#found.delete(name);
   }

@@ -28,11 +28,11 @@ export function watchTargets(
   const watchInto =
     (names: Set<string>) =>
     (target: string): FSWatcher => {
-      const { folder, leadsTo } = reachOf(target);
+      const { folder, matches } = reachOf(target);
       return watch(folder, { recursive: true }, (_event, name) => {
         if (name === null) return;
         const file = join(folder, name);
-        if (!leadsTo(file)) return;
+        if (!matches(file)) return;
         names.add(file);
         clearTimeout(timer);
         timer = setTimeout(notify, debounceMs);
@@ -47,18 +47,18 @@ export function watchTargets(
 
 interface Reach {
   folder: string;
-  leadsTo: (file: string) => boolean;
+  matches: (file: string) => boolean;
 }
 
 function reachOf(target: string): Reach {
   const stats = statSync(target, { throwIfNoEntry: false });
   if (stats?.isDirectory()) {
-    const leadsTo = (file: string): boolean => isArticleFile(relative(target, file));
-    return { folder: target, leadsTo };
+    const matches = (file: string): boolean => isArticleFile(relative(target, file));
+    return { folder: target, matches };
   }
   const pattern = normalize(target);
-  if (stats) return { folder: dirname(target), leadsTo: (file) => file === pattern };
-  return { folder: fixedPart(target), leadsTo: (file) => matchesGlob(file, pattern) };
+  if (stats) return { folder: dirname(target), matches: (file) => file === pattern };
+  return { folder: fixedPart(target), matches: (file) => matchesGlob(file, pattern) };
 }
 
 function fixedPart(glob: string): string {

@@ -60,7 +60,7 @@ export class ChangeBus {
       log: this.#log,
       publish: (topic, key) => publishToOthers(db, { topic, keys: [key] }),
       // A newer release may publish topics that are unknown here.
-      heard: (topic, key) => this.#topics.get(topic)?.emit(key),
+      onChange: (topic, key) => this.#topics.get(topic)?.emit(key),
       reconnected: () => this.#reconnections.emit(''),
     });
     this.#others = { db, listener };

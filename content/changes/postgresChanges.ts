@@ -41,7 +41,7 @@ interface Parts {
   log: ContentLog;
   /** On another connection: a pooler in transaction mode would deliver it on the listening one. */
   publish: (topic: string, key: string) => Promise<unknown>;
-  heard: (topic: string, key: string) => void;
+  onChange: (topic: string, key: string) => void;
   reconnected: () => void;
 }
 
@@ -56,9 +56,9 @@ export class PostgresChanges {
   #check: NodeJS.Timeout | undefined;
   #failures = 0;
   /** By the server's clock: all earlier changes are known. */
-  #heardUntil: string | undefined;
+  #receivedUntil: string | undefined;
   #state: 'listening' | 'reconnecting' | 'closed' = 'reconnecting';
-  #probe: { token: string; heard: () => void; failed: (error: unknown) => void } | undefined;
+  #probe: { token: string; received: () => void; failed: (error: unknown) => void } | undefined;
   #hasLoggedMalformed = false;
 
   constructor(parts: Parts) {
@@ -101,7 +101,7 @@ export class PostgresChanges {
     // Set before connecting: an error event without a listener would end the process.
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, new Error('the database server closed the connection')));
-    client.on('notification', (message) => this.#heard(message.payload));
+    client.on('notification', (message) => this.#receive(message.payload));
     return client;
   }
 
@@ -110,24 +110,24 @@ export class PostgresChanges {
     // Listen before reading: in the other order, changes in between would be lost.
     await client.query(`listen ${channel}`);
     await this.#catchUp(client);
-    await this.#hearProbe();
+    await this.#awaitProbe();
     if (this.#client !== client) return;
     this.#state = 'listening';
     if (this.#failures > 0) this.#parts.reconnected();
     this.#failures = 0;
-    this.#check = setInterval(() => void this.#ask(client), checkEveryMs);
+    this.#check = setInterval(() => void this.#probeConnection(client), checkEveryMs);
     this.#check.unref();
   }
 
   /** @throws if the probe does not arrive */
-  async #hearProbe(): Promise<void> {
-    const { promise: heard, resolve, reject } = Promise.withResolvers<void>();
+  async #awaitProbe(): Promise<void> {
+    const { promise: received, resolve, reject } = Promise.withResolvers<void>();
     const token = randomUUID();
-    this.#probe = { token, heard: resolve, failed: reject };
+    this.#probe = { token, received: resolve, failed: reject };
     try {
       const sent = this.#parts.publish(probeTopic, token);
       // Sending may fail first: a connection lost then must be noticed, and must not end the process.
-      await Promise.all([heard, sent.then(() => withinTime(answerWithinMs, heard))]);
+      await Promise.all([received, sent.then(() => withinTime(answerWithinMs, received))]);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       throw new Error(
@@ -139,13 +139,13 @@ export class PostgresChanges {
     }
   }
 
-  #heard(payload = ''): void {
+  #receive(payload = ''): void {
     const change = this.#read(payload);
     if (!change) return;
     const { topic, from, keys } = change;
-    if (topic === probeTopic && keys.includes(this.#probe?.token ?? '')) this.#probe?.heard();
+    if (topic === probeTopic && keys.includes(this.#probe?.token ?? '')) this.#probe?.received();
     if (from === this.#parts.instance) return;
-    for (const key of keys) this.#parts.heard(topic, key);
+    for (const key of keys) this.#parts.onChange(topic, key);
   }
 
   #read(payload: string): PublishedChange | undefined {
@@ -162,18 +162,18 @@ export class PostgresChanges {
 
   async #catchUp(client: pg.Client): Promise<void> {
     const { rows } = await client.query<{ now: string }>('select now()::text as now');
-    if (this.#heardUntil !== undefined) {
-      const missed = await client.query<{ topic: Topic; key: string }>(storedSince, [this.#heardUntil]);
-      for (const { topic, key } of missed.rows) this.#parts.heard(topic, key);
+    if (this.#receivedUntil !== undefined) {
+      const missed = await client.query<{ topic: Topic; key: string }>(storedSince, [this.#receivedUntil]);
+      for (const { topic, key } of missed.rows) this.#parts.onChange(topic, key);
     }
-    this.#heardUntil = rows[0]?.now;
+    this.#receivedUntil = rows[0]?.now;
   }
 
-  async #ask(client: pg.Client): Promise<void> {
+  async #probeConnection(client: pg.Client): Promise<void> {
     try {
       const { rows } = await client.query<{ now: string }>('select now()::text as now');
-      await this.#hearProbe();
-      this.#heardUntil = rows[0]?.now ?? this.#heardUntil;
+      await this.#awaitProbe();
+      this.#receivedUntil = rows[0]?.now ?? this.#receivedUntil;
     } catch (error) {
       this.#lost(client, error);
     }
@@ -194,14 +194,14 @@ export class PostgresChanges {
     // It is broken already, so a failure to end it says nothing new.
     client?.end().catch(() => undefined);
     const longest = Math.min(firstRetryMs * 2 ** this.#failures, longestRetryMs);
-    const waitMs = longest / 2 + (Math.random() * longest) / 2;
+    const delayMs = longest / 2 + (Math.random() * longest) / 2;
     this.#failures += 1;
     this.#parts.log.warn(
-      { err: error, waitMs: Math.round(waitMs) },
+      { err: error, delayMs: Math.round(delayMs) },
       'not listening to content changes; will reconnect',
     );
     clearTimeout(this.#retry);
-    this.#retry = setTimeout(() => void this.start(), waitMs);
+    this.#retry = setTimeout(() => void this.start(), delayMs);
     this.#retry.unref();
   }
 }

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ContentLog } from '../source/contentLog.ts';
-import { ContentUnavailableError, FaultyArticleError, isTurnedAway } from '../source/errors.ts';
+import { ContentUnavailableError, FaultyArticleError, isNotCalled } from '../source/errors.ts';
 import type { Cms } from './cms.ts';
 
 /** Pause before a faulty article is requested again; doubles up to the longest. */
@@ -51,7 +51,7 @@ export class ArticleFaults {
     this.#logOpenedBreaker(error);
     // An open breaker would log the same line for each request; metrics count them.
     // Without a copy the caller reports the error.
-    if (isTurnedAway(error) || !hasCopy) return;
+    if (isNotCalled(error) || !hasCopy) return;
     const details = { path, kind: error.kind, status: error.status, err: error };
     this.#log.warn(details, 'an article could not be fetched; its last valid copy is used');
   }
@@ -62,7 +62,7 @@ export class ArticleFaults {
     this.#faults.set(path, { error, times, until: this.#now() + pauseMs });
   }
 
-  mended(path: string): void {
+  clear(path: string): void {
     this.#faults.delete(path);
   }
 

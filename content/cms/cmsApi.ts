@@ -42,7 +42,7 @@ export class CmsApi {
   }
 
   /** @returns `absent` for 404 or 410 @throws ContentUnavailableError */
-  async ask({ endpoint, query = {}, body, maxBytes, known }: CmsQuestion): Promise<CmsReply> {
+  async request({ endpoint, query = {}, body, maxBytes, known }: CmsQuestion): Promise<CmsReply> {
     const url = new URL(endpoint, this.#base);
     url.search = new URLSearchParams(query).toString();
     try {
@@ -95,10 +95,10 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const what = text.trimStart().startsWith('<')
+    const message = text.trimStart().startsWith('<')
       ? 'The response has HTML before its JSON, such as a warning of a plug-in.'
       : 'The response is not JSON, or is incomplete.';
-    throw new ContentUnavailableError('parse', what, { cause: error });
+    throw new ContentUnavailableError('parse', message, { cause: error });
   }
 }
 

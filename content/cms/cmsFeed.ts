@@ -33,10 +33,10 @@ interface Parts {
 
 export interface CmsFeedOptions {
   /** In milliseconds: a reader's wait for a background fetch. */
-  readersWait?: number | undefined;
+  readerTimeoutMs?: number | undefined;
   now?: (() => number) | undefined;
   /** In milliseconds: a confirmed copy is given without asking. */
-  freshFor?: number | undefined;
+  freshForMs?: number | undefined;
   /** In milliseconds, between two readings of the list. */
   walkEvery?: number | undefined;
 }
@@ -59,10 +59,10 @@ export class CmsFeed {
 
   constructor(parts: Parts, options: CmsFeedOptions = {}) {
     const { cms, patientCms, store, changes, jobs, log } = parts;
-    const { now, freshFor, walkEvery, readersWait = defaultDeadlineMs } = options;
+    const { now, freshForMs, walkEvery, readerTimeoutMs = defaultDeadlineMs } = options;
     this.#parts = parts;
     this.#faults = new ArticleFaults(cms, log, now ?? (() => performance.now()));
-    const articles = new ReadThrough({ ...parts, faults: this.#faults, readersWait, freshFor });
+    const articles = new ReadThrough({ ...parts, faults: this.#faults, readerTimeoutMs, freshForMs });
     this.#articles = articles;
     this.#site = new CmsSite(cms, store.state, log);
     this.#walk = new CmsListWalk({ cms: patientCms, readers: cms, store, articles, jobs, log, walkEvery });
@@ -87,8 +87,8 @@ export class CmsFeed {
       return await this.#articles.get(path);
     } catch (error) {
       // A former path redirects even while the CMS cannot say whether it has another article there.
-      const isAway = error instanceof ContentUnavailableError;
-      if (isAway && (await this.movedTo(path)) !== undefined) return undefined;
+      const isUnavailable = error instanceof ContentUnavailableError;
+      if (isUnavailable && (await this.movedTo(path)) !== undefined) return undefined;
       throw error;
     }
   }
@@ -102,7 +102,7 @@ export class CmsFeed {
   }
 
   /** Settles once no crash can lose the notification. Undefined if `isNew`, in the same transaction, is false. */
-  async take(
+  async acceptChanges(
     changes: readonly ContentChange[],
     isNew: (work: Work) => Promise<boolean>,
   ): Promise<string[] | undefined> {
@@ -172,7 +172,7 @@ export class CmsFeed {
   /** Forgets its fault too. For this instance's own write the revision is known. */
   #outdate(path: string, revision: string | undefined): void {
     if (revision !== undefined) return;
-    this.#faults.mended(path);
+    this.#faults.clear(path);
     this.#articles.changed(path);
   }
 }

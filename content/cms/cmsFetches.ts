@@ -16,15 +16,15 @@ class NotFetchedError extends Error {
 }
 
 export class CmsFetches implements JobHandle {
-  readonly #jobs: Pick<Jobs, 'soon'>;
+  readonly #jobs: Pick<Jobs, 'runSoon'>;
   readonly #queue: JobQueue<string>;
 
-  constructor(jobs: Pick<Jobs, 'queue' | 'soon'>, articles: Pick<ReadThrough, 'fetchArticle'>) {
+  constructor(jobs: Pick<Jobs, 'queue' | 'runSoon'>, articles: Pick<ReadThrough, 'fetchArticle'>) {
     this.#jobs = jobs;
     this.#queue = jobs.queue(queueName, {
       ...{ parse: parsePath, concurrency, leaseMs, maxPauseMs, maxAgeMs },
       isFinal: () => false,
-      onGivenUp: async () => undefined,
+      onAbandoned: async () => undefined,
       run: async (path) => {
         if (!(await articles.fetchArticle(path)))
           throw new NotFetchedError(`${path} could not be fetched from the CMS or stored.`);
@@ -37,7 +37,7 @@ export class CmsFetches implements JobHandle {
   }
 
   begin(): Promise<void> {
-    return this.#jobs.soon(queueName);
+    return this.#jobs.runSoon(queueName);
   }
 
   close(): Promise<void> {

@@ -2,7 +2,7 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 import type { CmsState, StoredSite } from '../database/cms/cmsState.ts';
 import { isoTime } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
-import { ContentUnavailableError, isTurnedAway } from '../source/errors.ts';
+import { ContentUnavailableError, isNotCalled } from '../source/errors.ts';
 import type { Revisioned } from '../source/source.ts';
 import type { Cms } from './cms.ts';
 import { revisionOf } from './revisionOf.ts';
@@ -29,21 +29,21 @@ export class CmsSite {
       const answer = await this.#cms.site(stored?.etag === undefined ? undefined : { etag: stored.etag });
       const now = new Date().toISOString();
       if (answer === 'unchanged') {
-        await this.#keep(this.#state.confirmSite(now));
+        await this.#tryStore(this.#state.confirmSite(now));
         return stored?.site;
       }
       if (answer === 'absent') {
-        if (stored) await this.#keep(this.#state.keepSite(undefined));
+        if (stored) await this.#tryStore(this.#state.storeSite(undefined));
         return undefined;
       }
       const { value, text, etag } = answer;
       const revision = revisionOf(text);
       const since = stored?.site.revision === revision ? stored.site.updatedAt : statedOr(value, now);
-      await this.#keep(this.#state.keepSite({ text, revision, etag, since, confirmedAt: now }));
+      await this.#tryStore(this.#state.storeSite({ text, revision, etag, since, confirmedAt: now }));
       return { value, revision, updatedAt: since };
     } catch (error) {
       if (!stored || !(error instanceof ContentUnavailableError)) throw error;
-      if (!isTurnedAway(error)) {
+      if (!isNotCalled(error)) {
         const details = { kind: error.kind, err: error };
         this.#log.warn(details, 'the site configuration could not be fetched; the previous one is used');
       }
@@ -60,9 +60,9 @@ export class CmsSite {
     }
   }
 
-  async #keep(keeping: Promise<void>): Promise<void> {
+  async #tryStore(storing: Promise<void>): Promise<void> {
     try {
-      await keeping;
+      await storing;
     } catch (error) {
       this.#log.warn({ err: error }, 'the site configuration could not be stored');
     }

@@ -7,7 +7,7 @@ import { ContentUnavailableError } from '../source/errors.ts';
 import type { ArticleSummary } from '../source/source.ts';
 import type { Cms, CmsPage, ListedArticle } from './cms.ts';
 import type { ReadThrough } from './readThrough.ts';
-import { keepWhole, ListPages } from './wholeArticles.ts';
+import { ListPages, storeWhole } from './wholeArticles.ts';
 
 /** In milliseconds, after a complete reading: finds changes without a notification. */
 export const usualWalkEvery = 10 * 60_000;
@@ -27,18 +27,18 @@ const mostUnanswered = 3;
 const mostMissing = { share: 0.2, articles: 10 };
 
 /** The CMS cannot be asked; the rest is done later. */
-class CmsAwayError extends Error {
-  override readonly name = 'CmsAwayError';
+class CmsUnavailableError extends Error {
+  override readonly name = 'CmsUnavailableError';
 }
 
-type Hold = () => Promise<void>;
+type ExtendLease = () => Promise<void>;
 
 interface Parts {
   cms: Cms;
   /** Readers' requests take precedence. */
   readers: Pick<Cms, 'status'>;
   store: CmsStore;
-  articles: Pick<ReadThrough, 'ask' | 'onAbsent'>;
+  articles: Pick<ReadThrough, 'fetchInBackground' | 'onAbsent'>;
   jobs: Pick<Jobs, 'every'>;
   log: ContentLog;
   walkEvery?: number | undefined;
@@ -55,7 +55,7 @@ export class CmsListWalk implements JobHandle {
 
   constructor(parts: Parts) {
     this.#parts = parts;
-    this.#job = parts.jobs.every(jobName, lookEvery, (_, hold) => this.#doAll(hold));
+    this.#job = parts.jobs.every(jobName, lookEvery, (_, extendLease) => this.#doAll(extendLease));
   }
 
   /** Settles when this instance has read the list that was due at start, or failed to. */
@@ -68,18 +68,18 @@ export class CmsListWalk implements JobHandle {
     await this.#job.close();
   }
 
-  async #doAll(hold: Hold): Promise<void> {
+  async #doAll(extendLease: ExtendLease): Promise<void> {
     const { store, walkEvery = usualWalkEvery } = this.#parts;
     try {
       const walk = await store.state.dueWalk(walkEvery);
-      if (walk) await this.#walk(walk, hold);
+      if (walk) await this.#walk(walk, extendLease);
     } finally {
       this.#first.resolve();
     }
-    await this.#askForAll(hold);
+    await this.#fetchMissing(extendLease);
   }
 
-  async #walk({ number, cursor: from }: ListWalk, hold: Hold): Promise<void> {
+  async #walk({ number, cursor: from }: ListWalk, extendLease: ExtendLease): Promise<void> {
     const { cms, store, log } = this.#parts;
     // Only for the first reading: whole articles are many times the list, and later few are new.
     const pages = new ListPages(cms, log, !(await store.state.hasWalked()));
@@ -88,9 +88,9 @@ export class CmsListWalk implements JobHandle {
     let repeats = 0;
     let empty = 0;
     for (;;) {
-      await hold();
-      const ask = () => this.#page(pages, cursor);
-      const { isEmpty, isNews, next } = await this.#takePage(number, ask, hold);
+      await extendLease();
+      const fetchPage = () => this.#page(pages, cursor);
+      const { isEmpty, isNews, next } = await this.#storePage(number, fetchPage, extendLease);
       repeats = isNews ? 0 : repeats + 1;
       empty = isEmpty ? empty + 1 : 0;
       if (next === undefined) break;
@@ -104,7 +104,7 @@ export class CmsListWalk implements JobHandle {
       }
       seen.add(next);
       cursor = next;
-      await store.state.goOnAt(next);
+      await store.state.saveCursor(next);
     }
     await this.#findDeleted(number);
     await store.state.endWalk();
@@ -112,15 +112,15 @@ export class CmsListWalk implements JobHandle {
   }
 
   /** Skips articles that the CMS has reported absent meanwhile. */
-  async #takePage(walk: string, ask: () => Promise<CmsPage>, hold: Hold) {
+  async #storePage(walk: string, fetchPage: () => Promise<CmsPage>, extendLease: ExtendLease) {
     const { store, log } = this.#parts;
     const absent = new Set<string>();
     const stop = this.#parts.articles.onAbsent((path) => absent.add(path));
     try {
-      const { articles, next } = await ask();
-      const unseen = await store.list.take(articles.map(summaryOf), walk);
+      const { articles, next } = await fetchPage();
+      const unseen = await store.list.mergeListed(articles.map(summaryOf), walk);
       const left = articles.filter(({ path }) => !absent.has(path));
-      await keepWhole(left, store.list, log, () => this.#giveWay(hold));
+      await storeWhole(left, store.list, log, () => this.#yieldToReaders(extendLease));
       const isEmpty = articles.length === 0;
       return { isEmpty, isNews: isEmpty || unseen > 0, next };
     } finally {
@@ -149,41 +149,44 @@ export class CmsListWalk implements JobHandle {
       return;
     }
     await list.expectUnlisted(walk);
-    await articles.forgetGone();
+    await articles.deleteExpired();
   }
 
   /** Fetches due and listed-only articles until none is left. Unanswered ones wait for the next run. */
-  async #askForAll(hold: Hold): Promise<void> {
+  async #fetchMissing(extendLease: ExtendLease): Promise<void> {
     const { list, state } = this.#parts.store;
     const walk = await state.walkNumber();
     const unanswered: string[] = [];
     let inARow = 0;
     try {
       for (;;) {
-        await this.#giveWay(hold);
-        const paths = await list.toAsk(walk, maxConcurrentRequests);
+        await this.#yieldToReaders(extendLease);
+        const paths = await list.dueToFetch(walk, maxConcurrentRequests);
         if (paths.length === 0) return;
         const results = await Promise.all(
-          paths.map(async (path) => ({ path, isAnswered: await this.#parts.articles.ask(path) })),
+          paths.map(async (path) => ({
+            path,
+            isAnswered: await this.#parts.articles.fetchInBackground(path),
+          })),
         );
         for (const { path, isAnswered } of results) {
           inARow = isAnswered ? 0 : inARow + 1;
           if (!isAnswered) unanswered.push(path);
         }
         if (inARow >= mostUnanswered)
-          throw new CmsAwayError('The articles could not be requested from the CMS.');
+          throw new CmsUnavailableError('The articles could not be requested from the CMS.');
       }
     } finally {
-      for (const path of unanswered) await list.askAgain(path);
+      for (const path of unanswered) await list.fetchAgain(path);
     }
   }
 
   /** Waits while readers ask the CMS. */
-  async #giveWay(hold: Hold): Promise<void> {
-    await hold();
+  async #yieldToReaders(extendLease: ExtendLease): Promise<void> {
+    await extendLease();
     while (this.#parts.readers.status().inFlight >= maxConcurrentRequests) {
       await pause(20);
-      await hold();
+      await extendLease();
     }
   }
 }

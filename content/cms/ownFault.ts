@@ -4,9 +4,9 @@ import { ContentUnavailableError, FaultyArticleError, type UnavailableKind } fro
 const articleFaults: ReadonlySet<UnavailableKind> = new Set(['parse', 'encoding', 'too-large', 'mismatch']);
 
 /** @throws FaultyArticleError for a fault of this answer; ContentUnavailableError if the CMS cannot be asked */
-export async function withOwnFault<Answer>(path: string, ask: () => Promise<Answer>): Promise<Answer> {
+export async function withOwnFault<Answer>(path: string, request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await request();
   } catch (error) {
     if (!(error instanceof ContentUnavailableError) || !articleFaults.has(error.kind)) throw error;
     throw new FaultyArticleError(path, error);

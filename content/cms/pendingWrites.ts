@@ -1,6 +1,6 @@
 import type { StoredCmsArticle } from '../database/cms/cmsArticles.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
-import type { GivenArticle } from '../database/cms/givenArticle.ts';
+import type { FetchedArticle } from '../database/cms/fetchedArticle.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 
 /** One transaction: with more, readers of the built-in database would wait too long. */
@@ -8,7 +8,7 @@ export const maxBatch = { articles: 100, text: 150_000 };
 /** UTF-16 units: about a hundred long articles. */
 export const maxPendingText = 5_000_000;
 /** Pending writes give way to readers at most this long. */
-export const maxWaitMs = 1_000;
+export const maxDelayMs = 1_000;
 
 interface PendingWrite {
   article: StoredCmsArticle | undefined;
@@ -67,7 +67,7 @@ export class PendingWrites {
     this.#pending.set(path, { article, text, since: this.#now(), isBeingStored: false, outcome });
     this.#pendingText += text.length;
     this.#isUrgent ||= isUrgent;
-    this.goOn();
+    this.storeIfDue();
     return outcome.promise;
   }
 
@@ -83,13 +83,13 @@ export class PendingWrites {
   }
 
   /** Called after each reader's article, so no timer is needed. */
-  goOn(): void {
+  storeIfDue(): void {
     if (!this.#storing && this.#isTime()) this.#storing = this.#storeWhileTime();
   }
 
   async idle(): Promise<void> {
     this.#isUrgent = true;
-    this.goOn();
+    this.storeIfDue();
     await this.#storing;
   }
 
@@ -98,7 +98,7 @@ export class PendingWrites {
     if (!oldest) this.#isUrgent = false;
     return (
       oldest !== undefined &&
-      (this.#isUrgent || !this.#parts.isBusy() || this.#now() - oldest.since >= maxWaitMs)
+      (this.#isUrgent || !this.#parts.isBusy() || this.#now() - oldest.since >= maxDelayMs)
     );
   }
 
@@ -139,23 +139,23 @@ export class PendingWrites {
   }
 
   async #write(batch: Batch): Promise<void> {
-    const { articles } = this.#parts;
-    const given: GivenArticle[] = [];
-    let givenAt = new Date();
+    const { articles: store } = this.#parts;
+    const articles: FetchedArticle[] = [];
+    let fetchedAt = new Date();
     for (const [path, { article, text }] of batch) {
       if (!article) {
-        await articles.remove(path);
+        await store.remove(path);
         continue;
       }
       const { value, revision, etag } = article;
       const confirmedAt = new Date(article.confirmedAt);
-      if (text === '') await articles.confirm(path, confirmedAt);
+      if (text === '') await store.confirm(path, confirmedAt);
       else {
-        given.push({ path, value, text, revision, etag });
-        if (confirmedAt < givenAt) givenAt = confirmedAt;
+        articles.push({ path, value, text, revision, etag });
+        if (confirmedAt < fetchedAt) fetchedAt = confirmedAt;
       }
     }
-    await articles.keepAll(given, givenAt);
+    await store.storeAll(articles, fetchedAt);
   }
 
   #forget(path: string, write: PendingWrite): void {

@@ -16,7 +16,7 @@ import { type StoredArticle, StoredArticles } from './storedArticles.ts';
 import { UnknownPaths } from './unknownPaths.ts';
 
 /** In milliseconds: concurrent requests of instances and readers ask the CMS once. */
-export const freshFor = 2_000;
+export const defaultFreshForMs = 2_000;
 
 interface Fetched {
   article: Revisioned<unknown> | undefined;
@@ -38,12 +38,12 @@ interface Parts {
   /** The same with longer timeouts, for requests without a waiting reader. */
   patientCms: Cms;
   /** In milliseconds: a reader's wait for a background fetch. */
-  readersWait: number;
+  readerTimeoutMs: number;
   store: CmsStore;
   faults: ArticleFaults;
   log: ContentLog;
   /** In milliseconds: a confirmed copy is given without asking. */
-  freshFor?: number | undefined;
+  freshForMs?: number | undefined;
 }
 
 /**
@@ -82,10 +82,10 @@ export class ReadThrough {
     this.#readers += 1;
     try {
       const flight = this.#flights.run(path, () => this.#load(path, this.#parts.cms));
-      return (await (this.#unwatched.has(path) ? this.#soon(path, flight) : flight)).article;
+      return (await (this.#unwatched.has(path) ? this.#withinReaderTimeout(path, flight) : flight)).article;
     } finally {
       this.#readers -= 1;
-      this.#writes.goOn();
+      this.#writes.storeIfDue();
     }
   }
 
@@ -97,16 +97,16 @@ export class ReadThrough {
 
   /** Waits for the fetch in flight, which may predate the change. @returns whether it was stored */
   async fetchArticle(path: string): Promise<boolean> {
-    this.#parts.faults.mended(path);
+    this.#parts.faults.clear(path);
     this.changed(path);
-    return this.ask(path, true);
+    return this.fetchInBackground(path, true);
   }
 
   /**
    * Without a reader. @param evenIfFresh even if just confirmed @returns false without an answer, or if not
    * stored
    */
-  async ask(path: string, evenIfFresh = false): Promise<boolean> {
+  async fetchInBackground(path: string, evenIfFresh = false): Promise<boolean> {
     if (!isArticlePath(path)) return true;
     try {
       const { article, isStored } = await this.#flights.run(path, () =>
@@ -131,15 +131,15 @@ export class ReadThrough {
   }
 
   /** The stored article if a background fetch takes longer than a reader waits. */
-  async #soon(path: string, flight: Promise<Fetched>): Promise<Fetched> {
+  async #withinReaderTimeout(path: string, flight: Promise<Fetched>): Promise<Fetched> {
     try {
-      return await withinTime(this.#parts.readersWait, flight);
+      return await withinTime(this.#parts.readerTimeoutMs, flight);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       const message = 'The CMS did not respond before the deadline of the page.';
       const timeoutError = new ContentUnavailableError('timeout', message, { cause: error });
-      const { kept: storedArticle, others } = await this.#stored(path);
-      return withOthers(this.#instead(storedArticle, timeoutError), others);
+      const { article: storedArticle, others } = await this.#stored(path);
+      return withOthers(this.#storedInstead(storedArticle, timeoutError), others);
     }
   }
 
@@ -166,27 +166,29 @@ export class ReadThrough {
   async #loadArticle(
     question: Question,
     cms: Cms,
-    { kept: storedArticle, expected }: StoredArticle,
+    { article: storedArticle, expected }: StoredArticle,
     evenIfFresh: boolean,
   ): Promise<Fetched> {
     const { path } = question;
-    const { faults, freshFor: fresh = freshFor } = this.#parts;
+    const { faults, freshForMs = defaultFreshForMs } = this.#parts;
     const isFresh =
-      storedArticle && !storedArticle.isDue && Date.now() - Date.parse(storedArticle.confirmedAt) < fresh;
+      storedArticle &&
+      !storedArticle.isDue &&
+      Date.now() - Date.parse(storedArticle.confirmedAt) < freshForMs;
     if (isFresh && !evenIfFresh && !question.isOutdated) return stored(revisioned(storedArticle));
     const known = faults.get(path);
-    if (known) return this.#instead(storedArticle, known);
+    if (known) return this.#storedInstead(storedArticle, known);
     if (!storedArticle && !this.#unwatched.has(path)) await this.#unknownPaths.count(expected);
     try {
-      const given = await this.#answer(cms, question, storedArticle);
-      faults.mended(path);
-      const isMoved = typeof given === 'object' && 'movedTo' in given;
-      if (isMoved) await this.#redirect(path, given.movedTo);
-      const answer = isMoved ? 'absent' : given;
-      return this.#take(path, answer, { kept: storedArticle, expected }, question.isOutdated);
+      const fetched = await this.#answer(cms, question, storedArticle);
+      faults.clear(path);
+      const isMoved = typeof fetched === 'object' && 'movedTo' in fetched;
+      if (isMoved) await this.#redirect(path, fetched.movedTo);
+      const answer = isMoved ? 'absent' : fetched;
+      return this.#storeAnswer(path, answer, { article: storedArticle, expected }, question.isOutdated);
     } catch (error) {
       faults.note(path, error, storedArticle !== undefined);
-      return this.#instead(storedArticle, error);
+      return this.#storedInstead(storedArticle, error);
     }
   }
 
@@ -220,7 +222,7 @@ export class ReadThrough {
   }
 
   /** The stored article, marked as stale. */
-  #instead(storedArticle: StoredCmsArticle | undefined, error: unknown): Fetched {
+  #storedInstead(storedArticle: StoredCmsArticle | undefined, error: unknown): Fetched {
     if (!storedArticle || !isContentError(error)) throw error;
     this.#servedStale += 1;
     return stored({
@@ -231,14 +233,14 @@ export class ReadThrough {
 
   /** No reader waits, so the store may be slow. */
   #stored(path: string): Promise<StoredArticle> {
-    return this.#store.get(path, this.#unwatched.has(path) ? undefined : this.#parts.readersWait / 2);
+    return this.#store.get(path, this.#unwatched.has(path) ? undefined : this.#parts.readerTimeoutMs / 2);
   }
 
   /** @param isOutdated the answer may predate a change: waiting readers get it, and it is not stored */
-  #take(
+  #storeAnswer(
     path: string,
     answer: CmsAnswer,
-    { kept: storedArticle, expected }: Omit<StoredArticle, 'others'>,
+    { article: storedArticle, expected }: Omit<StoredArticle, 'others'>,
     isOutdated: boolean,
   ): Fetched {
     const confirmedAt = new Date().toISOString();
@@ -246,7 +248,7 @@ export class ReadThrough {
     // Lists, other instances and jobs wait for a change, but not for a confirmation or a reader's first request.
     const isUrgent = answer !== 'unchanged' && (storedArticle !== undefined || this.#unwatched.has(path));
     const store = async (article: StoredCmsArticle | undefined, text = '') =>
-      !isOutdated && !this.#store.isAway && this.#writes.add(path, { article, text, isUrgent });
+      !isOutdated && !this.#store.isUnavailable && this.#writes.add(path, { article, text, isUrgent });
     if (answer === 'unchanged') {
       const isStored = storedArticle ? store({ ...storedArticle, ...confirmed }) : Promise.resolve(true);
       return { article: storedArticle && revisioned(storedArticle), isStored };

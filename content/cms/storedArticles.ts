@@ -5,7 +5,7 @@ import type { ContentLog } from '../source/contentLog.ts';
 import type { PendingWrites } from './pendingWrites.ts';
 import type { Expected } from './unknownPaths.ts';
 
-export interface StoredArticle extends Pick<StoredForPage, 'kept' | 'others'> {
+export interface StoredArticle extends Pick<StoredForPage, 'article' | 'others'> {
   expected: Expected;
 }
 
@@ -29,7 +29,7 @@ export class StoredArticles {
   }
 
   /** A timeout does not count: writes may succeed. */
-  get isAway(): boolean {
+  get isUnavailable(): boolean {
     return this.#failure !== undefined && !(this.#failure instanceof TimeLimitError);
   }
 
@@ -40,13 +40,17 @@ export class StoredArticles {
       const reading = this.#read(path);
       const stored = await (limitMs === undefined ? reading : withinTime(limitMs, reading));
       this.#failure = undefined;
-      return pending ? { ...stored, kept: pending.article } : stored;
+      return pending ? { ...stored, article: pending.article } : stored;
     } catch (error) {
       const isSlow = error instanceof TimeLimitError;
       this.#logFirst(error, isSlow);
       this.#failure = error;
       // A flood of invented paths may be the reason.
-      return { kept: pending?.article, others: {}, expected: isSlow && this.#isListWhole ? 'unread' : 'yes' };
+      return {
+        article: pending?.article,
+        others: {},
+        expected: isSlow && this.#isListWhole ? 'unread' : 'yes',
+      };
     }
   }
 
@@ -54,7 +58,7 @@ export class StoredArticles {
   #logFirst(error: unknown, isSlow: boolean): void {
     if (isSlow && this.#failure === undefined)
       this.#log.warn({ err: error }, 'the store is too slow; articles are requested only from the CMS');
-    if (!isSlow && !this.isAway)
+    if (!isSlow && !this.isUnavailable)
       this.#log.error(
         { err: error },
         'the store cannot be reached; articles are requested only from the CMS',
@@ -62,8 +66,8 @@ export class StoredArticles {
   }
 
   async #read(path: string): Promise<StoredArticle> {
-    const { kept: stored, others, isNamed, isListWhole } = await this.#articles.get(path);
+    const { article: stored, others, isNamed, isListWhole } = await this.#articles.get(path);
     this.#isListWhole = isListWhole;
-    return { kept: stored, others, expected: isNamed || !isListWhole ? 'yes' : 'no' };
+    return { article: stored, others, expected: isNamed || !isListWhole ? 'yes' : 'no' };
   }
 }

@@ -1,5 +1,5 @@
 import type { CmsStore } from '../database/cms/cmsStore.ts';
-import type { GivenArticle } from '../database/cms/givenArticle.ts';
+import type { FetchedArticle } from '../database/cms/fetchedArticle.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError, FaultyArticleError } from '../source/errors.ts';
 import type { Cms, CmsPage, ListedArticle } from './cms.ts';
@@ -13,17 +13,17 @@ const mostFailures = 3;
 export class ListPages {
   readonly #cms: Cms;
   readonly #log: ContentLog;
-  readonly #isWholeWanted: boolean;
+  readonly #isWholeRequested: boolean;
   #failures = 0;
 
-  constructor(cms: Cms, log: ContentLog, isWholeWanted: boolean) {
+  constructor(cms: Cms, log: ContentLog, isWholeRequested: boolean) {
     this.#cms = cms;
     this.#log = log;
-    this.#isWholeWanted = isWholeWanted;
+    this.#isWholeRequested = isWholeRequested;
   }
 
   async at(cursor: string | undefined): Promise<CmsPage> {
-    if (!this.#isWholeWanted || this.#failures === mostFailures) return this.#cms.list(cursor);
+    if (!this.#isWholeRequested || this.#failures === mostFailures) return this.#cms.list(cursor);
     try {
       const page = await this.#cms.list(cursor, { whole: true });
       this.#failures = 0;
@@ -40,33 +40,33 @@ export class ListPages {
 
 /**
  * A faulty one is fetched later, at its own path.
- * @param before called before each part; throws where this has to end
+ * @param beforePart called before each part; throws where this has to end
  */
-export async function keepWhole(
+export async function storeWhole(
   listed: readonly ListedArticle[],
   list: CmsStore['list'],
   log: ContentLog,
-  before: () => Promise<void>,
+  beforePart: () => Promise<void>,
 ): Promise<void> {
   const whole = new Map(listed.map((each) => [each.path, each.whole]));
-  const wanted = [...(await list.onlyListed([...whole].flatMap(([path, read]) => (read ? path : []))))];
-  let given: GivenArticle[] = [];
+  const paths = [...(await list.onlyListed([...whole].flatMap(([path, read]) => (read ? path : []))))];
+  let articles: FetchedArticle[] = [];
   let text = 0;
-  for (const [index, path] of wanted.entries()) {
-    if (given.length === 0) await before();
+  for (const [index, path] of paths.entries()) {
+    if (articles.length === 0) await beforePart();
     try {
       const document = await whole.get(path)?.();
-      if (document) given.push({ path, ...document, revision: revisionOf(document.text) });
+      if (document) articles.push({ path, ...document, revision: revisionOf(document.text) });
       text += document?.text.length ?? 0;
     } catch (error) {
       if (!(error instanceof FaultyArticleError)) throw error;
       const details = { path, kind: error.kind, err: error };
       log.warn(details, 'an article in the list is invalid; it is requested by its path');
     }
-    const isFull = given.length === maxBatch.articles || text >= maxBatch.text;
-    if (!isFull && index < wanted.length - 1) continue;
-    await list.fill(given);
-    given = [];
+    const isFull = articles.length === maxBatch.articles || text >= maxBatch.text;
+    if (!isFull && index < paths.length - 1) continue;
+    await list.fill(articles);
+    articles = [];
     text = 0;
   }
 }

@@ -23,7 +23,7 @@ import { movedTo } from './articles/redirects.ts';
 import { CmsArticles } from './cms/cmsArticles.ts';
 import { type CmsStore, cmsStore } from './cms/cmsStore.ts';
 import { EventStore } from './events/events.ts';
-import { type AnswersInTime, PublishedReader } from './lists/publishedReader.ts';
+import { PublishedReader, type TimeLimited } from './lists/publishedReader.ts';
 import {
   migrateToLatest,
   type OpenDatabase,
@@ -71,7 +71,7 @@ export class DatabaseStore implements ContentSource {
   readonly events: EventStore;
   readonly #opened: OpenDatabase;
   readonly #log: ContentLog;
-  readonly #inTime: AnswersInTime;
+  readonly #limited: TimeLimited;
 
   private constructor(
     opened: OpenDatabase,
@@ -82,10 +82,10 @@ export class DatabaseStore implements ContentSource {
   ) {
     this.changes = changes;
     this.siteConfiguration = new SiteConfigurationStore(opened.db, changes);
-    const inTime = answersIn(readLimitMs);
+    const limited = answersIn(readLimitMs);
     const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
     const searches = new WorkQueue({ maxRunning, maxWaiting: maxQueuedSearches });
-    const readerOf = (origin: Origin) => new PublishedReader(opened.db, origin, inTime, searches);
+    const readerOf = (origin: Origin) => new PublishedReader(opened.db, origin, limited, searches);
     this.readers = { own: readerOf('own'), cms: readerOf('cms') };
     this.published = this.readers[cms === undefined ? 'own' : 'cms'];
     this.#log = log;
@@ -94,7 +94,7 @@ export class DatabaseStore implements ContentSource {
     this.database = opened.db;
     this.#opened = opened;
     this.kind = kind;
-    this.#inTime = inTime;
+    this.#limited = limited;
   }
 
   /** @throws StoreLockedError, StoreFolderError (built-in database); OldStoreError when the schema is too old */
@@ -106,9 +106,10 @@ export class DatabaseStore implements ContentSource {
     const instance = `pagewell-${randomUUID()}`;
     const isShared = 'databaseUrl' in location;
     const changes = new ChangeBus(log, isShared ? location.databaseUrl : undefined);
-    const where = 'folder' in location ? `The store in ${location.folder}` : 'The database at DATABASE_URL';
+    const described =
+      'folder' in location ? `The store in ${location.folder}` : 'The database at DATABASE_URL';
     const prepare = async (db: Database) => {
-      await migrateToLatest(db, others, log, where);
+      await migrateToLatest(db, others, log, described);
       const removed =
         cms === undefined ? 0 : await new CmsArticles({ db, address: cms, changes, log }).begin();
       if (removed > 0) log.warn({ articles: removed }, 'the stored articles of another CMS were removed');
@@ -128,11 +129,11 @@ export class DatabaseStore implements ContentSource {
   }
 
   get(path: string): Promise<Revisioned<unknown> | undefined> {
-    return this.#inTime(getForReaders(this.database, path));
+    return this.#limited(getForReaders(this.database, path));
   }
 
   movedTo(path: string): Promise<string | undefined> {
-    return this.#inTime(movedTo(this.database, path));
+    return this.#limited(movedTo(this.database, path));
   }
 
   list(query?: ListQuery): AsyncIterable<ArticleSummary> {
@@ -160,7 +161,7 @@ export class DatabaseStore implements ContentSource {
   }
 
   site(): Promise<Revisioned<unknown> | undefined> {
-    return this.#inTime(this.siteConfiguration.read());
+    return this.#limited(this.siteConfiguration.read());
   }
 
   onSiteChange(listener: () => void): () => void {
@@ -247,15 +248,15 @@ export class DatabaseStore implements ContentSource {
 }
 
 /** Timeout in milliseconds. Throws ContentUnavailableError. */
-function answersIn(limitMs: number): AnswersInTime {
-  const inTime = async <Value>(query: Promise<Value>) => {
+function answersIn(limitMs: number): TimeLimited {
+  const limited = async <Value>(query: Promise<Value>) => {
     try {
       return await withinTime(limitMs, query);
     } catch (error) {
       throw unavailable(error);
     }
   };
-  return Object.assign(inTime, { unavailable, limitMs });
+  return Object.assign(limited, { unavailable, limitMs });
 }
 
 function unavailable(cause: unknown): ContentUnavailableError {

@@ -23,7 +23,7 @@ interface Job {
   maxPauseMs: number;
   intervalMs: number;
   /** Of a queue: returns whether the failed item is given up. */
-  givesUp: (claimed: table.Claimed, error: unknown) => Promise<boolean>;
+  shouldAbandon: (claimed: table.Claimed, error: unknown) => Promise<boolean>;
   runs: Set<Promise<void>>;
   closing: AbortController;
   isRegistered: boolean;
@@ -54,7 +54,7 @@ export class JobRunner implements Jobs {
   #looking: Promise<unknown> = Promise.resolve();
   #isStarted = false;
   #isClosed = false;
-  #isDatabaseAway = false;
+  #isDatabaseUnavailable = false;
 
   constructor({ database, log, pollMs = usualPollMs }: RunnerParts) {
     this.#db = database;
@@ -65,18 +65,18 @@ export class JobRunner implements Jobs {
   every(
     name: string,
     intervalMs: number,
-    run: (signal: AbortSignal, hold: () => Promise<void>) => Promise<void>,
+    run: (signal: AbortSignal, extendLease: () => Promise<void>) => Promise<void>,
     { leaseMs = usualLeaseMs, maxPauseMs = Math.min(intervalMs, usualMaxPauseMs) }: JobOptions = {},
   ): JobHandle {
     return this.#add({
       ...{ name, isQueue: false, leaseMs, concurrency: 1, intervalMs, maxPauseMs },
-      work: (_, { signal, hold }) => run(signal, hold),
-      givesUp: async () => false,
+      work: (_, { signal, extend }) => run(signal, extend),
+      shouldAbandon: async () => false,
     });
   }
 
   queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item> {
-    const { run, parse, maxAgeMs, isFinal, onGivenUp, concurrency = 1 } = options;
+    const { run, parse, maxAgeMs, isFinal, onAbandoned, concurrency = 1 } = options;
     const { leaseMs = usualLeaseMs, maxPauseMs = usualMaxPauseMs } = options;
     const read = (item: unknown): Item => {
       try {
@@ -88,9 +88,9 @@ export class JobRunner implements Jobs {
     const handle = this.#add({
       ...{ name, isQueue: true, leaseMs, concurrency, maxPauseMs, intervalMs: 0 },
       work: async ({ item }, { signal }) => run(read(item), signal),
-      givesUp: async ({ item, ageMs }, error) => {
+      shouldAbandon: async ({ item, ageMs }, error) => {
         if (ageMs < maxAgeMs && !isFinal(error)) return false;
-        if (!(error instanceof UnreadableItemError)) await onGivenUp(read(item));
+        if (!(error instanceof UnreadableItemError)) await onAbandoned(read(item));
         return true;
       },
     });
@@ -104,7 +104,7 @@ export class JobRunner implements Jobs {
     };
   }
 
-  async soon(name: string): Promise<void> {
+  async runSoon(name: string): Promise<void> {
     await table.makeDue(this.#db, name);
     this.#lookIn(0);
   }
@@ -180,19 +180,19 @@ export class JobRunner implements Jobs {
       const unregistered = open.filter(({ isRegistered }) => !isRegistered);
       if (unregistered.length > 0) await table.register(this.#db, unregistered);
       for (const job of unregistered) job.isRegistered = true;
-      const wanted = open
+      const free = open
         .map((job) => ({ ...job, free: job.concurrency - job.runs.size }))
         .filter(({ free }) => free > 0);
-      if (wanted.length === 0) return true;
+      if (free.length === 0) return true;
       this.#claims += 1;
-      const claimed = await table.claim(this.#db, `${this.#instance} ${this.#claims}`, wanted);
-      this.#isDatabaseAway = false;
+      const claimed = await table.claim(this.#db, `${this.#instance} ${this.#claims}`, free);
+      this.#isDatabaseUnavailable = false;
       for (const each of claimed) this.#begin(each);
-      return claimed.length > 0 || wanted.length < open.length;
+      return claimed.length > 0 || free.length < open.length;
     } catch (error) {
-      if (!this.#isDatabaseAway && !this.#isClosed)
+      if (!this.#isDatabaseUnavailable && !this.#isClosed)
         this.#log.warn({ err: error }, 'background jobs are delayed: the database cannot be reached');
-      this.#isDatabaseAway = true;
+      this.#isDatabaseUnavailable = true;
       return false;
     }
   }
@@ -234,8 +234,8 @@ export class JobRunner implements Jobs {
       return 0;
     }
     const reason = (error instanceof Error ? error.message : String(error)).slice(0, maxReasonLength);
-    if (await job.givesUp(claimed, error)) {
-      await table.giveUp(this.#db, claimed, reason);
+    if (await job.shouldAbandon(claimed, error)) {
+      await table.abandon(this.#db, claimed, reason);
       this.#log.error(
         { err: error, job: job.name, attempts: claimed.attempts },
         'a queued item will not be retried',

@@ -14,7 +14,7 @@ export interface Claimed {
   ageMs: number;
 }
 
-interface Wanted {
+interface FreeJob {
   name: string;
   isQueue: boolean;
   free: number;
@@ -31,13 +31,13 @@ export async function register(db: Database, names: readonly { name: string; isQ
 }
 
 /** A claim more than a minute in the future stems from a clock that was reset. */
-export async function claim(db: Database, holder: string, wanted: readonly Wanted[]): Promise<Claimed[]> {
+export async function claim(db: Database, holder: string, jobs: readonly FreeJob[]): Promise<Claimed[]> {
   const { rows } = await sql<Omit<Claimed, 'holder' | 'ageMs'> & { age: number }>`
     with due as (
       select picked.name, picked.key, wanted.lease
       from unnest(
-        ${wanted.map(({ name }) => name)}::text[], ${wanted.map(({ isQueue }) => isQueue)}::boolean[],
-        ${wanted.map(({ free }) => free)}::integer[], ${wanted.map(({ leaseMs }) => leaseMs / 1000)}::float8[]
+        ${jobs.map(({ name }) => name)}::text[], ${jobs.map(({ isQueue }) => isQueue)}::boolean[],
+        ${jobs.map(({ free }) => free)}::integer[], ${jobs.map(({ leaseMs }) => leaseMs / 1000)}::float8[]
       ) as wanted(name, is_queue, free, lease)
       cross join lateral (
         select jobs.name, jobs.key from jobs
@@ -83,7 +83,7 @@ export function fail(db: Database, claimed: Claimed, reason: string, nextInMs: n
 }
 
 /** Its queue keeps the reason. */
-export function giveUp(db: Database, claimed: Claimed, reason: string): Promise<void> {
+export function abandon(db: Database, claimed: Claimed, reason: string): Promise<void> {
   return deleteItem(db, claimed, sql`last_error = ${reason}`);
 }
 

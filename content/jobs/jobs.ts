@@ -20,7 +20,7 @@ export interface QueueOptions<Item> extends JobOptions {
   maxAgeMs: number;
   /** The error is permanent for this item. */
   isFinal: (error: unknown) => boolean;
-  onGivenUp: (item: Item) => Promise<void>;
+  onAbandoned: (item: Item) => Promise<void>;
 }
 
 export interface JobQueue<Item> extends JobHandle {
@@ -38,12 +38,12 @@ export interface Jobs {
   every(
     name: string,
     intervalMs: number,
-    run: (signal: AbortSignal, hold: () => Promise<void>) => Promise<void>,
+    run: (signal: AbortSignal, extendLease: () => Promise<void>) => Promise<void>,
     options?: JobOptions,
   ): JobHandle;
   queue<Item>(name: string, options: QueueOptions<Item>): JobQueue<Item>;
   /** And once more if it is running. After a failure the pause stays. Other instances notice when they poll. */
-  soon(name: string): Promise<void>;
+  runSoon(name: string): Promise<void>;
   status(): Promise<JobStatus[]>;
 }
 

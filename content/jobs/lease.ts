@@ -29,7 +29,7 @@ export class Lease {
   }
 
   /** Renews the lease. Throws if another run has it, or the job is closed. */
-  readonly hold = async (): Promise<void> => {
+  readonly extend = async (): Promise<void> => {
     this.signal.throwIfAborted();
     // Two thirds remain to survive an outage of the database.
     if (performance.now() - this.#extendedAt < this.#leaseMs / 3) return;

@@ -29,7 +29,7 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
   }
   const measured = measureJson(written);
   if (measured.excess && measured.excess !== 'too-deep') {
-    return unusable(`json/${measured.excess}`, `${tooMuch[measured.excess]} It is not used.`);
+    return unusable(`json/${measured.excess}`, `${limitMessages[measured.excess]} It is not used.`);
   }
   const bounded = boundArticle(written, '', measured);
   if (!bounded.ok) return { configuration: {}, problems: [bounded.problem], lost: [], isUnusable: true };
@@ -50,7 +50,7 @@ export function checkSiteConfiguration(written: unknown): CheckedSite {
   }
   const { $schema: _, ...checked } = configuration;
   const { used: single, faults } = withOneConsentTool(checked);
-  const { used, faults: repeated } = withNamesOnce(single);
+  const { used, faults: repeated } = withUniqueNames(single);
   report.addAll(envelopePart, [
     ...faults,
     ...repeated,
@@ -65,7 +65,7 @@ function unusable(rule: string, message: string): CheckedSite {
   return { configuration: {}, problems: [problem], lost: [], isUnusable: true };
 }
 
-const tooMuch = {
+const limitMessages = {
   'too-large': 'The configuration is too large.',
   'too-many-values': 'The configuration has too many values.',
   'too-many-items': 'A list in the configuration is too long.',
@@ -115,10 +115,10 @@ function withOneConsentTool(site: SiteConfiguration): { used: SiteConfiguration;
   };
 }
 
-function withNamesOnce(site: SiteConfiguration): { used: SiteConfiguration; faults: FoundFault[] } {
+function withUniqueNames(site: SiteConfiguration): { used: SiteConfiguration; faults: FoundFault[] } {
   const { outside, ads, newsletter } = site;
   const faults: FoundFault[] = [];
-  function once<Item>(items: readonly Item[], nameOf: (item: Item) => string, at: string): Item[] {
+  function unique<Item>(items: readonly Item[], nameOf: (item: Item) => string, at: string): Item[] {
     const names = new Set<string>();
     return items.filter((item) => {
       const name = nameOf(item);
@@ -142,14 +142,14 @@ function withNamesOnce(site: SiteConfiguration): { used: SiteConfiguration; faul
       ...(outside && {
         outside: {
           ...outside,
-          ...(partners && { partners: once(partners, byName, '/outside/partners') }),
-          ...(services && { services: once(services, byName, '/outside/services') }),
-          ...(trackers && { trackers: once(trackers, byName, '/outside/trackers') }),
+          ...(partners && { partners: unique(partners, byName, '/outside/partners') }),
+          ...(services && { services: unique(services, byName, '/outside/services') }),
+          ...(trackers && { trackers: unique(trackers, byName, '/outside/trackers') }),
         },
       }),
-      ...(ads?.slots && { ads: { ...ads, slots: once(ads.slots, ({ id }) => id, '/ads/slots') } }),
+      ...(ads?.slots && { ads: { ...ads, slots: unique(ads.slots, ({ id }) => id, '/ads/slots') } }),
       ...(newsletter && {
-        newsletter: { ...newsletter, lists: once(newsletter.lists, byName, '/newsletter/lists') },
+        newsletter: { ...newsletter, lists: unique(newsletter.lists, byName, '/newsletter/lists') },
       }),
     },
     faults,

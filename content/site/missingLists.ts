@@ -2,8 +2,8 @@
 export class MissingNewsletterLists extends Error {
   override readonly name = 'MissingNewsletterLists';
 
-  constructor(where: 'article' | 'site configuration' | 'answer') {
-    super(`No newsletter lists: ${where}`);
+  constructor(missingIn: 'article' | 'site configuration' | 'answer') {
+    super(`No newsletter lists: ${missingIn}`);
   }
 }
 

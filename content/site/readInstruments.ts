@@ -44,7 +44,7 @@ function readInstrument(file: string): Instrument | FaultyInstrument {
 
 /** One band for each score; the first answer to a self-harm item means none. Undefined if valid. */
 function faultOfInstrument({ items, answers, bands }: InstrumentContent): string | undefined {
-  const pointsOf = (given: typeof answers): number[] => given.map(({ points }) => points);
+  const pointsOf = (choices: typeof answers): number[] => choices.map(({ points }) => points);
   const sum = (of: (points: number[]) => number): number =>
     items.reduce((total, item) => total + of(pointsOf(item.answers ?? answers)), 0);
   const lowest = sum((points) => Math.min(...points));

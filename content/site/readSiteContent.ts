@@ -50,12 +50,12 @@ export function readSiteContent(folder: string): OwnContent {
 /** Bylines give names alone: two people with one name could not be distinguished. */
 function requireDistinct(
   people: readonly PersonProfile[],
-  what: string,
+  kind: string,
   keyOf: (person: PersonProfile) => string,
 ): void {
   const all = people.map(keyOf);
   const twice = people.find((person, index) => all.indexOf(keyOf(person)) < index);
-  if (twice) throw new Error(`people.json has ${twice.name} twice, or two people with the same ${what}.`);
+  if (twice) throw new Error(`people.json has ${twice.name} twice, or two people with the same ${kind}.`);
 }
 
 function readOwn<Value>(folder: string, name: string, validate: Validator<Value>, absent?: Value): Value {

@@ -65,7 +65,7 @@ export function isContentError(error: unknown): error is ContentUnavailableError
 }
 
 /** The upstream was not called. Frequent, so it is counted and not logged. */
-export function isTurnedAway({ kind }: ContentUnavailableError): boolean {
+export function isNotCalled({ kind }: ContentUnavailableError): boolean {
   return kind === 'breaker-open' || kind === 'overloaded';
 }
 
@@ -95,9 +95,9 @@ export class StoreLockedError extends Error {
     folder: string,
     holder: { pid: number; host: string; startedAt: string; serverUrl?: string | undefined },
   ) {
-    const where = holder.serverUrl ? `, which serves ${holder.serverUrl}` : '';
+    const servedAt = holder.serverUrl ? `, which serves ${holder.serverUrl}` : '';
     super(
-      `The store in ${folder} is in use by process ${holder.pid} on ${holder.host}${where} (since ${holder.startedAt}). Stop that process first, or use another folder (DATA_DIR).`,
+      `The store in ${folder} is in use by process ${holder.pid} on ${holder.host}${servedAt} (since ${holder.startedAt}). Stop that process first, or use another folder (DATA_DIR).`,
     );
     this.pid = holder.pid;
     this.host = holder.host;
@@ -119,11 +119,11 @@ export class StoreFolderError extends Error {
 export class OldStoreError extends Error {
   override readonly name = 'OldStoreError';
 
-  constructor(where: string, record: string, missing: readonly string[]) {
+  constructor(location: string, record: string, missing: readonly string[]) {
     const [last, ...earlier] = missing.toReversed();
     const more = earlier.length === 0 ? '' : ` and ${earlier.length} earlier ones`;
     super(
-      `${where} is of a release too old to upgrade from: its table ${record} lacks ${last}${more}. Nothing was changed. First start a release that has this migration, then this one.`,
+      `${location} is of a release too old to upgrade from: its table ${record} lacks ${last}${more}. Nothing was changed. First start a release that has this migration, then this one.`,
     );
   }
 }

@@ -72,7 +72,7 @@ export function queryForm(query: string): string {
   return query
     .replace(unwantedRun, '-"$1"')
     .split('"')
-    .map((part, index) => (index % 2 === 1 ? indexedForm(part) : spacedForm(part, wantedParts)))
+    .map((part, index) => (index % 2 === 1 ? indexedForm(part) : spacedForm(part, searchedParts)))
     .join('"');
 }
 
@@ -84,7 +84,7 @@ export function unspacedWords(query: string): string[] {
 
 const unwantedRun = new RegExp(`(?<=^|\\s)-(${unspacedRuns.source})`, 'gu');
 
-function wantedParts(run: string): string[] {
+function searchedParts(run: string): string[] {
   return longerWords(run).flatMap((word) => (isEastAsian(word) ? pairsOf(word) : word));
 }
 

@@ -16,7 +16,7 @@ const maxWords = 100;
 export const weight = { inTitle: 2, inDescription: 1 };
 
 /** Words of headlines about anything. */
-const saysNothing: ReadonlySet<string> = new Set(
+const stopWords: ReadonlySet<string> = new Set(
   `about actually after also and are article as at be been before best better between both but buy by can cannot careful
   choose clear compare compared comparison day days did do does each eat eating evidence explained few find first for
   found from full get gets give good guide had has have hold how if in into is it its know less like look looks made make
@@ -45,6 +45,6 @@ export const sameSection = weight.inTitle * weight.inTitle;
 
 function significantWords(text: string): string[] {
   return distinctWords(text)
-    .filter((word) => word.length > 2 && !saysNothing.has(word))
+    .filter((word) => word.length > 2 && !stopWords.has(word))
     .map((word) => (word.length > 4 ? word.replace(/(?<!s)s$/, '') : word));
 }

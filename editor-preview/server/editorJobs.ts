@@ -51,7 +51,7 @@ export function openEditorJobs({ store, saved, render, jobs, log }: EditorJobsPa
     leaseMs: longLeaseMs,
     maxAgeMs: checksMaxAgeMs,
     isFinal: () => false,
-    onGivenUp: async () => undefined,
+    onAbandoned: async () => undefined,
   });
   const addChecks = () => checks.add(null, { key: checksKey });
   return {

@@ -11,7 +11,7 @@ import { type ProviderAddresses, type PurgeRequest, purgeRequests, requireHeard 
 import type { PurgeTarget } from './purgeTarget.ts';
 
 type CdnPurgeParts = Pick<FeatureParts, 'log' | 'registry' | 'onPageChange'> & {
-  content: Pick<FeatureParts['content'], 'database' | 'tellChanges' | 'jobs'> & {
+  content: Pick<FeatureParts['content'], 'database' | 'notifyChanges' | 'jobs'> & {
     changes: Pick<ChangeBus, 'state' | 'onReconnect'>;
   };
   others: Pick<FeatureParts['others'], 'cmsNotifies'>;
@@ -122,7 +122,7 @@ export async function openCdnPurge(
         storing.clear();
         startStoredAt ??= Date.now();
         unstoredSince = unstored.size > 0 ? startedAt : undefined;
-        await jobs.soon(jobName);
+        await jobs.runSoon(jobName);
       }
       const requestedAt = Date.now();
       const { tags, ageMs, unpurgedAgeMs } = await readBacklog(db);
@@ -175,7 +175,7 @@ export async function openCdnPurge(
     tellsCaches: () => {
       const isPurged = Date.now() - Math.min(purgedUntil, unstoredSince ?? purgedUntil) < maxWaitMs;
       // Without notifications a CMS is asked only for pages that are requested from us.
-      const isNotified = content.tellChanges === undefined || others.cmsNotifies();
+      const isNotified = content.notifyChanges === undefined || others.cmsNotifies();
       const hearsAll = isNotified && content.changes.state !== 'reconnecting';
       return isListening && isPurged && hearsAll ? 'of all changes' : 'of some';
     },

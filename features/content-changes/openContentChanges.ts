@@ -15,16 +15,16 @@ const maxBytes = 512 * 1024;
 const limit = { most: 300, seconds: 60 };
 
 type ContentChangesParts = Pick<FeatureParts, 'log' | 'registry'> & {
-  content: Pick<FeatureParts['content'], 'tellChanges'>;
+  content: Pick<FeatureParts['content'], 'notifyChanges'>;
 };
 
 /** Takes a CMS's signed change notifications. */
 export async function openContentChanges(
-  { content: { tellChanges }, log, registry }: ContentChangesParts,
+  { content: { notifyChanges }, log, registry }: ContentChangesParts,
   { secret }: { secret: string | undefined },
 ): Promise<OpenFeature> {
   if (secret === undefined) return {};
-  if (!tellChanges) {
+  if (!notifyChanges) {
     log.warn(
       'CONTENT_WEBHOOK_SECRET has no effect: articles are in the database, which reports its own changes',
     );
@@ -66,7 +66,7 @@ export async function openContentChanges(
 
   async function isTaken(changes: readonly ContentChange[], signature: string): Promise<boolean> {
     try {
-      return (await tellChanges?.(changes, (work) => noteOnce(work, signature))) ?? false;
+      return (await notifyChanges?.(changes, (work) => noteOnce(work, signature))) ?? false;
     } catch (cause) {
       throw unavailable({ cause });
     }

@@ -41,7 +41,7 @@ export function openDelivery({ jobs, mailer, subscriptions, mails }: DeliveryPar
       }
       mails.inc({ outcome: 'sent' });
     },
-    onGivenUp: async ({ reader }) => {
+    onAbandoned: async ({ reader }) => {
       await subscriptions.notSent(reader);
       mails.inc({ outcome: 'failed' });
     },

@@ -19,7 +19,7 @@ import {
  * a limit of 2,000 stopped rules that were only waiting.
  */
 const usualLimits = { loading: 30_000, work: 5_000 };
-const threadWaitMs = 10_000;
+const threadTimeoutMs = 10_000;
 const maxQueued = 20;
 /** Per article, before the rest stays unchecked. */
 const maxStops = 3;
@@ -54,10 +54,10 @@ export class ArticleChecker {
     foundRendering: readonly Problem[],
     at?: Date,
   ): Promise<Problem[]> {
-    const until = performance.now() + threadWaitMs;
+    const until = performance.now() + threadTimeoutMs;
     try {
       return await this.#queue.run(
-        () => this.#checkAlone({ article, path, foundRendering, without: [], settings: this.#settings, at }),
+        () => this.#checkOne({ article, path, foundRendering, without: [], settings: this.#settings, at }),
         { until: () => until },
       );
     } catch (error) {
@@ -74,7 +74,7 @@ export class ArticleChecker {
     await thread?.end();
   }
 
-  async #checkAlone(task: CheckTask): Promise<Problem[]> {
+  async #checkOne(task: CheckTask): Promise<Problem[]> {
     const { path, foundRendering } = task;
     const stops: Problem[] = [];
     const without: string[] = [];
@@ -105,14 +105,14 @@ export class ArticleChecker {
 }
 
 function stopped(rule: string | undefined, reason: string, path: string): Problem {
-  const what = rule === undefined ? 'Checking' : `The rule ${rule}`;
+  const subject = rule === undefined ? 'Checking' : `The rule ${rule}`;
   return createProblem({
     rule: failedRule,
     severity: 'error',
     path,
     pointer: '',
     evidence: rule ?? '',
-    message: `${what} was stopped in this article: ${reason}. The rest of the article was not checked for it. This is an error in the rule: report it to its authors.`,
+    message: `${subject} was stopped in this article: ${reason}. The rest of the article was not checked for it. This is an error in the rule: report it to its authors.`,
   });
 }
 

@@ -42,12 +42,12 @@ function misspeltVariables(environment: Environment): string[] {
   return Object.keys(environment).flatMap((name) => {
     if (known.includes(name) || !name.includes('_')) return [];
     const limit = toleratedSlips(name) + 1;
-    const meant = known.find(
+    const suggestion = known.find(
       (variable) => variable.includes('_') && editDistance(name, variable, limit) < limit,
     );
-    return meant === undefined || environment[meant] !== undefined
+    return suggestion === undefined || environment[suggestion] !== undefined
       ? []
-      : [`${name} is unknown. Did you mean ${meant}?`];
+      : [`${name} is unknown. Did you mean ${suggestion}?`];
   });
 }
 

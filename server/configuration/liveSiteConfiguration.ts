@@ -11,14 +11,14 @@ const retryPause = 5_000;
 
 interface Options {
   /** In milliseconds, for a source without change notifications. */
-  askEvery?: number | undefined;
+  pollIntervalMs?: number | undefined;
 }
 
 /** Invalid parts of a newer version are dropped, or stay as before where nothing valid is left. */
 export class LiveSiteConfiguration {
   readonly #source: Pick<ContentSource, 'site' | 'onSiteChange'>;
   readonly #log: ContentLog;
-  readonly #askEvery: number | undefined;
+  readonly #pollIntervalMs: number | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #stopListening: () => void;
   #current: SiteConfiguration = {};
@@ -32,10 +32,10 @@ export class LiveSiteConfiguration {
   private constructor(
     source: Pick<ContentSource, 'site' | 'onSiteChange'>,
     log: ContentLog,
-    askEvery: number | undefined,
+    pollIntervalMs: number | undefined,
   ) {
     this.#source = source;
-    this.#askEvery = askEvery;
+    this.#pollIntervalMs = pollIntervalMs;
     this.#log = log;
     this.#stopListening = source.onSiteChange(() => void this.upToDate());
   }
@@ -44,9 +44,9 @@ export class LiveSiteConfiguration {
   static async open(
     source: Pick<ContentSource, 'site' | 'onSiteChange'>,
     log: ContentLog,
-    { askEvery }: Options = {},
+    { pollIntervalMs }: Options = {},
   ): Promise<LiveSiteConfiguration> {
-    const live = new LiveSiteConfiguration(source, log, askEvery);
+    const live = new LiveSiteConfiguration(source, log, pollIntervalMs);
     await live.upToDate();
     return live;
   }
@@ -66,7 +66,7 @@ export class LiveSiteConfiguration {
       this.#isReloadRequested = true;
       return this.#work;
     }
-    this.#work = this.#ask().finally(() => {
+    this.#work = this.#reload().finally(() => {
       this.#work = undefined;
     });
     return this.#work;
@@ -79,42 +79,42 @@ export class LiveSiteConfiguration {
     this.#listeners.clear();
   }
 
-  async #ask(): Promise<void> {
+  async #reload(): Promise<void> {
     do {
       this.#isReloadRequested = false;
-      await this.#askOnce();
+      await this.#reloadOnce();
     } while (this.#isReloadRequested && !this.#isClosed);
-    const again = this.#wasUnavailable ? retryPause : this.#askEvery;
+    const again = this.#wasUnavailable ? retryPause : this.#pollIntervalMs;
     clearTimeout(this.#timer);
     if (again === undefined || this.#isClosed) return;
     this.#timer = setTimeout(() => void this.upToDate(), again);
     this.#timer.unref();
   }
 
-  async #askOnce(): Promise<void> {
-    let given: Awaited<ReturnType<ContentSource['site']>>;
+  async #reloadOnce(): Promise<void> {
+    let fetched: Awaited<ReturnType<ContentSource['site']>>;
     try {
-      given = await this.#source.site();
+      fetched = await this.#source.site();
     } catch (error) {
       if (!this.#wasUnavailable) {
-        const meanwhile =
+        const consequence =
           this.#revision === undefined ? 'pages are rendered without it' : 'the previous one is used';
-        this.#log.warn({ err: error }, `the site configuration could not be read; ${meanwhile}`);
+        this.#log.warn({ err: error }, `the site configuration could not be read; ${consequence}`);
       }
       this.#wasUnavailable = true;
       return;
     }
     this.#wasUnavailable = false;
-    const revision = given?.revision ?? 'none';
+    const revision = fetched?.revision ?? 'none';
     if (revision === this.#revision || this.#isClosed) return;
     const isFirst = this.#revision === undefined;
     this.#revision = revision;
-    this.#take(given ? given.value : {});
+    this.#apply(fetched ? fetched.value : {});
     if (isFirst) return;
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #take(written: unknown): void {
+  #apply(written: unknown): void {
     const { configuration, problems, lost, isUnusable } = checkSiteConfiguration(written);
     for (const { rule, pointer, message } of problems.slice(0, maxProblemsLogged)) {
       this.#log.warn({ rule, pointer, problem: message }, 'the site configuration has a problem');

@@ -57,12 +57,12 @@ export function logOptions(onError: (error: LoggedError) => void): LoggerOptions
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     hooks: {
-      logMethod(given, write, level) {
-        const [facts]: unknown[] = given;
+      logMethod(args, write, level) {
+        const [facts]: unknown[] = args;
         if (level >= errorLevel && typeof facts === 'object' && facts !== null && 'err' in facts) {
           onError({ error: facts.err, errorId: 'errorId' in facts ? String(facts.errorId) : undefined });
         }
-        write.apply(this, given);
+        write.apply(this, args);
       },
     },
   };

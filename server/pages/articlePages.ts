@@ -52,7 +52,7 @@ export class ArticlePages {
     return this.#maker.isPrivate(path);
   }
 
-  atHand(path: string, reader: Reader, encoding: Encoding = 'identity'): DeliveredPage | undefined {
+  cached(path: string, reader: Reader, encoding: Encoding = 'identity'): DeliveredPage | undefined {
     const cached = this.#options.store.get(path, reader);
     if (!cached || cached.freshness.fromOldCopy || judge(cached.freshness, Date.now()) !== 'send')
       return undefined;
@@ -80,10 +80,10 @@ export class ArticlePages {
     const cached = this.#options.store.get(path, reader);
     if (!cached) {
       const absence = this.#maker.knownAbsence(path);
-      return absence ?? this.#makeInTime(path, reader, encoding);
+      return absence ?? this.#makeBeforeDeadline(path, reader, encoding);
     }
     const verdict = judge(cached.freshness, Date.now());
-    if (verdict === 'renew') return this.#makeInTime(path, reader, encoding);
+    if (verdict === 'renew') return this.#makeBeforeDeadline(path, reader, encoding);
     const isStale = verdict !== 'send' || cached.freshness.fromOldCopy;
     const old = { kind: 'page', ...this.#delivered(cached, isStale ? 'stale' : 'hit', encoding) } as const;
     if (verdict === 'send' || verdict === 'send-only' || this.#options.queue.isFull) return old;
@@ -92,9 +92,9 @@ export class ArticlePages {
       return old;
     }
     try {
-      const made = await this.#makeInTime(path, reader, encoding);
+      const made = await this.#makeBeforeDeadline(path, reader, encoding);
       if (made.kind !== 'unusable') return made;
-      this.#leaveAlone(cached);
+      this.#pauseRenewal(cached);
     } catch (error) {
       this.#noteFailure(cached, error);
     }
@@ -102,7 +102,7 @@ export class ArticlePages {
   }
 
   /** @throws HttpError 503 if the page cannot be rendered before the deadline */
-  async #makeInTime(path: string, reader: Reader, encoding: Encoding): Promise<PageOutcome> {
+  async #makeBeforeDeadline(path: string, reader: Reader, encoding: Encoding): Promise<PageOutcome> {
     const { deadline } = this.#options;
     let made: Made;
     try {
@@ -125,14 +125,14 @@ export class ArticlePages {
     try {
       const until = performance.now() + this.#options.deadline;
       const made = await this.#maker.make(cached.path, reader, encoding, until);
-      if (made.kind === 'unusable') this.#leaveAlone(cached);
+      if (made.kind === 'unusable') this.#pauseRenewal(cached);
     } catch (error) {
       this.#noteFailure(cached, error);
     }
   }
 
   #noteFailure(cached: CachedPage, error: unknown): void {
-    this.#leaveAlone(cached);
+    this.#pauseRenewal(cached);
     const { variant, isPrivate } = cached;
     const path = isPrivate ? undefined : cached.path;
     this.#options.log.warn(
@@ -141,8 +141,8 @@ export class ArticlePages {
     );
   }
 
-  #leaveAlone(cached: CachedPage): void {
-    const freshness = { ...cached.freshness, leftAloneUntil: Date.now() + failurePauseMs };
+  #pauseRenewal(cached: CachedPage): void {
+    const freshness = { ...cached.freshness, renewAfter: Date.now() + failurePauseMs };
     this.#options.store.renew(cached, { freshness });
   }
 

@@ -7,7 +7,7 @@ export interface Freshness {
   readonly confirmedAt: number;
   readonly freshUntil: number;
   /** After a failure it is sent stale without a query until then. */
-  readonly leftAloneUntil: number;
+  readonly renewAfter: number;
 }
 
 /** A degraded or stale page is renewed soon. */
@@ -38,11 +38,11 @@ export function jittered(milliseconds: number, random: number): number {
 /** `send-only`: stale, and renewing has just failed. `renew-or-send`: stale-if-error. */
 export type Verdict = 'send' | 'send-and-renew' | 'send-only' | 'renew-or-send' | 'renew';
 
-export function judge({ freshUntil, confirmedAt, leftAloneUntil }: Freshness, now: number): Verdict {
+export function judge({ freshUntil, confirmedAt, renewAfter }: Freshness, now: number): Verdict {
   if (now < freshUntil) return 'send';
   const age = now - confirmedAt;
   if (age >= errorWindowMs) return 'renew';
-  if (now < leftAloneUntil) return 'send-only';
+  if (now < renewAfter) return 'send-only';
   return age < revalidateWindowMs ? 'send-and-renew' : 'renew-or-send';
 }
 
@@ -68,6 +68,6 @@ export function freshnessOf(
     fromOldCopy,
     confirmedAt: stale ? Date.parse(stale.confirmedAt) : now,
     freshUntil: Math.min(now + jittered(fromOldCopy ? degradedLifetimeMs : lifetime, Math.random()), until),
-    leftAloneUntil: 0,
+    renewAfter: 0,
   };
 }

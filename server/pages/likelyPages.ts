@@ -7,7 +7,7 @@ import { topicName } from '#shell/topics/topicOf.ts';
 
 const searchTimeoutMs = 250;
 /** Concurrent searches: crawlers of missing addresses must not starve readers. */
-const mostAtOnce = 4;
+const maxConcurrent = 4;
 
 interface LikelyPagesParts {
   published: Pick<ArticleFinder, 'withWords'>;
@@ -37,7 +37,7 @@ export function likelyPages({
 
   return async (path) => {
     const words = typedWords(path);
-    if (words.length === 0 || underWay >= mostAtOnce) return undefined;
+    if (words.length === 0 || underWay >= maxConcurrent) return undefined;
     try {
       return await withinTime(searchTimeoutMs, find(path, words));
     } catch {

@@ -8,7 +8,7 @@ import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { LiveSiteConfiguration } from '../configuration/liveSiteConfiguration.ts';
-import { dataInTime } from './dataInTime.ts';
+import { dataBeforeDeadline } from './dataBeforeDeadline.ts';
 
 interface Parts {
   configuration: Configuration;
@@ -55,7 +55,7 @@ export async function openRenderer({
       get services() {
         return services();
       },
-      inTime: dataInTime(log),
+      beforeDeadline: dataBeforeDeadline(log),
     },
     site: {
       name: siteName,

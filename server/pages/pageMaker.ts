@@ -191,7 +191,7 @@ export class PageMaker {
     const made = { path, variant, answer, revision, renderAgainAt: again };
     const page: CachedPage = { ...made, isPrivate, dependsOn, freshness };
     if (!work.isOutdated) {
-      store.keep({ ...page, answer: compact(answer) });
+      store.store({ ...page, answer: compact(answer) });
       this.#absent.delete(path);
     }
     return { kind: 'page', page };

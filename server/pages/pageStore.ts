@@ -50,10 +50,10 @@ export class PageStore {
   }
 
   /** Pages of the path with other dimensions are unreachable and are dropped. */
-  keep(page: CachedPage): void {
+  store(page: CachedPage): void {
     const { path, variant, dependsOn } = page;
-    const before = this.#paths.get(path);
-    if (before && !isSame(before.dependsOn, dependsOn)) this.delete(path);
+    const previous = this.#paths.get(path);
+    if (previous && !isSame(previous.dependsOn, dependsOn)) this.delete(path);
     const pages = this.#paths.get(path) ?? { dependsOn, variants: new Set() };
     this.#paths.set(path, pages);
     pages.variants.add(variant);

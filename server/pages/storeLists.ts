@@ -77,14 +77,14 @@ export class StoreLists {
     const newest: ArticleSummary[] = [];
     for await (const article of source.list({ order: 'newest', limit: maxNewest }))
       if (isOriginal(article)) newest.push(article);
-    const before = this.#made?.listed.topics;
+    const previous = this.#made?.listed.topics;
     const paths = new Set([...(await published.topics(maxTopics)), ...site.topics.map(({ path }) => path)]);
-    const stale = [...paths].filter((path) => changed.has(path) || !before?.has(path));
+    const stale = [...paths].filter((path) => changed.has(path) || !previous?.has(path));
     const found = await published.ofTopics(stale, maxOfTopic);
     const topics = new Map<string, TopicArticles>();
     for (const path of paths) {
       const now = found.get(path);
-      const known = now ? withoutCopies(now) : changed.has(path) ? undefined : before?.get(path);
+      const known = now ? withoutCopies(now) : changed.has(path) ? undefined : previous?.get(path);
       if (known && known.total > 0) topics.set(path, known);
     }
     const named = await published.at([...namedBy(site), ...topics.keys()]);

@@ -12,7 +12,7 @@ export class EventLoopYield {
   next(): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     this.#queue.push(resolve);
-    if (this.#queue.length === 1) setImmediate(this.#give);
+    if (this.#queue.length === 1) setImmediate(this.#runNext);
     return promise;
   }
 
@@ -28,8 +28,8 @@ export class EventLoopYield {
   }
 
   /** Node polls for I/O between an immediate and one that is scheduled in it. */
-  readonly #give = (): void => {
+  readonly #runNext = (): void => {
     this.#queue.shift()?.();
-    if (this.#queue.length > 0) setImmediate(this.#give);
+    if (this.#queue.length > 0) setImmediate(this.#runNext);
   };
 }

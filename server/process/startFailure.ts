@@ -20,7 +20,7 @@ export function startFailure(error: unknown): string {
 }
 
 export function hasOutsideCause(error: unknown): boolean {
-  return [...causesOf(error)].some(comesFromOutside);
+  return [...causesOf(error)].some(isSystemError);
 }
 
 function isComplete(error: unknown): error is Error {
@@ -30,17 +30,17 @@ function isComplete(error: unknown): error is Error {
 }
 
 export function listenFailure(error: NodeJS.ErrnoException, host: string, port: number): string {
-  const where = `The server cannot listen on ${host}, port ${port}`;
+  const failure = `The server cannot listen on ${host}, port ${port}`;
   switch (error.code) {
     case 'EADDRINUSE':
-      return `${where}: another process uses it. Stop that process, or choose another PORT.`;
+      return `${failure}: another process uses it. Stop that process, or choose another PORT.`;
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return `${where}: HOST is not an address of this machine.`;
+      return `${failure}: HOST is not an address of this machine.`;
     case 'EACCES':
-      return `${where}: permission denied. Choose a PORT above 1023.`;
+      return `${failure}: permission denied. Choose a PORT above 1023.`;
     default:
-      return `${where}: ${error.message}`;
+      return `${failure}: ${error.message}`;
   }
 }
 
@@ -55,7 +55,7 @@ function* causesOf(error: unknown): Generator<unknown> {
 }
 
 /** Codes of the system (`ECONNREFUSED`) and PostgreSQL (`28P01`) are in capitals; Node's own begin with ERR. */
-function comesFromOutside(error: unknown): boolean {
+function isSystemError(error: unknown): boolean {
   if (!isNativeError(error) || !('code' in error) || typeof error.code !== 'string') return false;
   return /^(?:E(?!RR_)[A-Z0-9_]+|[0-9A-Z]{5})$/.test(error.code);
 }

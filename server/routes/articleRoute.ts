@@ -20,11 +20,11 @@ const cacheHeaders: Readonly<Record<PageState, readonly string[]>> = {
 };
 
 /** Nearly every request ends here, so it comes first. Only knows addresses that {@link articles} has answered. */
-export function articlesAtHand(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
+export function cachedArticles(pages: ArticlePages, dimensions: PageDimensions): RequestHandler {
   return (request, response, next) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return next();
     const reader = dimensions.readReader(request);
-    const page = pages.atHand(request.path, reader, encodingOf(request));
+    const page = pages.cached(request.path, reader, encodingOf(request));
     if (!page) return next();
     sendPage(request, response, page, reader, dimensions);
   };

@@ -10,7 +10,7 @@ export interface Build {
 /** Releases, including the running one. */
 export const storedBuilds = 4;
 /** Per statement: about half a megabyte. */
-const filesAtOnce = 50;
+const fileBatchSize = 50;
 
 export async function saveBuild(
   db: Database,
@@ -20,9 +20,9 @@ export async function saveBuild(
 ): Promise<void> {
   const there = new Set((await filesIn(db, names)).map(({ name }) => name));
   const missing = names.filter((name) => !there.has(name));
-  for (let at = 0; at < missing.length; at += filesAtOnce) {
+  for (let at = 0; at < missing.length; at += fileBatchSize) {
     const values = await Promise.all(
-      missing.slice(at, at + filesAtOnce).map(async (name) => ({ name, bytes: await readFile(name) })),
+      missing.slice(at, at + fileBatchSize).map(async (name) => ({ name, bytes: await readFile(name) })),
     );
     await db
       .insertInto('built_files')

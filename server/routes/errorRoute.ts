@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
-import { ContentUnavailableError, isContentError, isTurnedAway } from '#content/source/errors.ts';
+import { ContentUnavailableError, isContentError, isNotCalled } from '#content/source/errors.ts';
 import { defaultRetryAfterSeconds, HttpError, methodNotAllowed, notFound } from '#platform/http/httpError.ts';
 import { refusedWrite, writeRefusalOf } from '#platform/http/refusedWrite.ts';
 import type { Tool } from '#shell/document/pageShell.ts';
@@ -42,7 +42,7 @@ export const errorAddress: RequestHandler = () => {
 };
 
 /** Not found, or a method that a page does not support. */
-export const nothingHere: RequestHandler = (request) => {
+export const notFoundRoute: RequestHandler = (request) => {
   throw request.method === 'GET' || request.method === 'HEAD' ? notFound() : methodNotAllowed('GET, HEAD');
 };
 
@@ -111,7 +111,7 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     else if (
       status > 500 &&
       cause !== undefined &&
-      !(cause instanceof ContentUnavailableError && isTurnedAway(cause))
+      !(cause instanceof ContentUnavailableError && isNotCalled(cause))
     )
       log.warn({ err: cause, path }, message);
   }

@@ -18,7 +18,7 @@ export function pageSender(
   security: SecurityFacts,
   cacheNotifications: () => CacheNotifications = () => 'of none',
 ): SendPage {
-  const cache = new WeakMap<Document, { told: CacheNotifications; answer: CachedAnswer }>();
+  const cache = new WeakMap<Document, { notifications: CacheNotifications; answer: CachedAnswer }>();
   return async (request, response, reply) => {
     if ('redirect' in reply) {
       response.set({ 'Cache-Control': 'no-store', ...securityHeadersOfData(security), ...reply.headers });
@@ -59,9 +59,9 @@ export function pageSender(
         },
       });
     if (!isForMany) return sendAnswer(request, response, make());
-    const before = cache.get(document);
-    const answer = before?.told === notifications ? before.answer : new CachedAnswer(make());
-    cache.set(document, { told: notifications, answer });
+    const cached = cache.get(document);
+    const answer = cached?.notifications === notifications ? cached.answer : new CachedAnswer(make());
+    cache.set(document, { notifications, answer });
     await sendCached(request, response, answer);
   };
 }

@@ -7,7 +7,7 @@ import { type Counting, RateLimits } from '#platform/http/rateLimits.ts';
 import { isSameOrigin } from '#platform/http/sameOrigin.ts';
 import { endOf } from '../process/queueRequests.ts';
 
-const nothing = Buffer.alloc(0);
+const emptyBody = Buffer.alloc(0);
 
 export function routeRequest(
   request: Request,
@@ -27,7 +27,7 @@ export function routeRequest(
     clientAddress: clientAddress(request),
     person: response.locals.person,
     signal: endOf(response),
-    body: Buffer.isBuffer(body) ? body : nothing,
+    body: Buffer.isBuffer(body) ? body : emptyBody,
   };
 }
 
@@ -69,8 +69,8 @@ function isFromProgram({ authorization, origin, ...headers }: IncomingHttpHeader
 
 export function limited(counting: Counting, clientAddress: ClientAddress): RequestHandler {
   return async (request, _response, next) => {
-    const wait = await counting.secondsToWait(clientAddress(request));
-    if (wait > 0) throw tooManyAttempts(wait);
+    const waitSeconds = await counting.secondsToWait(clientAddress(request));
+    if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
     next();
   };
 }
@@ -86,11 +86,11 @@ export function limitedBytes(
   return async (request, _response, next) => {
     const stated = Number(request.headers['content-length']);
     const bytes = Number.isInteger(stated) ? stated : maxBytes;
-    const wait = await client.secondsToWait(clientAddress(request), bytes);
-    if (wait > 0) throw tooManyAttempts(wait);
+    const waitSeconds = await client.secondsToWait(clientAddress(request), bytes);
+    if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
     if (bytes > maxBytes) throw new HttpError(413, 'This request is too large.');
-    const waitOfAll = await all.secondsToWait(undefined, bytes);
-    if (waitOfAll > 0) throw tooManyAttempts(waitOfAll);
+    const waitSecondsOfAll = await all.secondsToWait(undefined, bytes);
+    if (waitSecondsOfAll > 0) throw tooManyAttempts(waitSecondsOfAll);
     next();
   };
 }

@@ -33,7 +33,7 @@ async function failedStart(environment: Record<string, string>): Promise<{ code:
 
 describe('npm run dev ends before it prepares anything', () => {
   it('where another process has the store open, which it names', async () => {
-    const lock = await StoreLock.take(folder, quietLog());
+    const lock = await StoreLock.acquire(folder, quietLog());
     try {
       const { code, output } = await failedStart({});
       expect(code).toBe(1);

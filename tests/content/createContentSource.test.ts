@@ -114,8 +114,8 @@ describe('the content that a configuration names', () => {
     await told.source.get('/a');
     title = 'After';
     const changes = [{ path: '/a', kind: 'published' as const }];
-    expect(await told.tellChanges?.(changes, async () => false)).toBe(false);
-    expect(await told.tellChanges?.(changes, async () => true)).toBe(true);
+    expect(await told.notifyChanges?.(changes, async () => false)).toBe(false);
+    expect(await told.notifyChanges?.(changes, async () => true)).toBe(true);
     const next = await open();
     next.begin();
     await until(async () => (await told.source.at(['/a']))[0]?.title === 'After');

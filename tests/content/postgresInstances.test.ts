@@ -227,7 +227,7 @@ describe('an instance whose notices do not arrive, as behind a pooler in transac
         const payload = JSON.stringify({ topic, from: 'deaf', keys: [key] });
         if (arrives) await sender.query("select pg_notify('pagewell_changes', $1)", [payload]);
       },
-      heard: () => undefined,
+      onChange: () => undefined,
       reconnected: () => {
         isBack = true;
       },

@@ -28,7 +28,7 @@ const holder = (changes: object = {}) => ({
 });
 const leave = (content: object | string) =>
   writeFile(lockFile(), typeof content === 'string' ? content : JSON.stringify(content));
-const take = (log = quietLog()) => StoreLock.take(folder, log);
+const take = (log = quietLog()) => StoreLock.acquire(folder, log);
 const refusal = () => take().catch((error: unknown) => error);
 
 describe('the lock of the store’s folder', () => {

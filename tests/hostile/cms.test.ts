@@ -60,7 +60,7 @@ async function openCms() {
     await store.articles.begin();
     const jobs = new JobRunner({ database: database.database, log });
     const parts = { cms: client, patientCms: client, store, changes: database.changes, jobs, log };
-    const source = new CmsFeed(parts, { freshFor: 0 });
+    const source = new CmsFeed(parts, { freshForMs: 0 });
     const server = await startHostileServer(renderer, {
       source: new CmsBehindServer(source),
       deadline: pageDeadline,

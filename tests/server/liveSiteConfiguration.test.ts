@@ -89,7 +89,7 @@ describe('the live configuration of a site', () => {
   it('asks a source that tells of nothing now and then', async () => {
     const source = fakeSource();
     source.says(links('One'));
-    const live = await LiveSiteConfiguration.open(source, quietLog(), { askEvery: 60_000 });
+    const live = await LiveSiteConfiguration.open(source, quietLog(), { pollIntervalMs: 60_000 });
     source.says(links('Two'));
     await jest.advanceTimersByTimeAsync(59_999);
     expect(live.current).toEqual(links('One'));
@@ -177,7 +177,7 @@ describe('the live configuration of a site', () => {
 
   it('asks no more when it is closed', async () => {
     const source = fakeSource();
-    const live = await LiveSiteConfiguration.open(source, quietLog(), { askEvery: 10 });
+    const live = await LiveSiteConfiguration.open(source, quietLog(), { pollIntervalMs: 10 });
     live.close();
     expect([source.listeners.size, jest.getTimerCount()]).toEqual([0, 0]);
   });

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { noData, type Services } from '#contracts/services.ts';
 import { TimeLimitError } from '#platform/timeLimit.ts';
-import { dataInTime } from '#server/pages/dataInTime.ts';
+import { dataBeforeDeadline } from '#server/pages/dataBeforeDeadline.ts';
 import { type PageRenderer, renderPage, renderPageYielding } from '#shell/renderPage.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
 import type { LoadedWidget } from '#transformer/widget.ts';
@@ -25,7 +25,7 @@ const needing: Pick<LoadedWidget, 'reads' | 'countries' | 'needs' | 'component'>
 };
 
 const log = { error: jest.fn() };
-const inTime = dataInTime(log);
+const beforeDeadline = dataBeforeDeadline(log);
 beforeEach(() => void log.error.mockClear());
 
 async function rendererWith(drugPrices?: FetchPrices): Promise<PageRenderer> {
@@ -33,7 +33,7 @@ async function rendererWith(drugPrices?: FetchPrices): Promise<PageRenderer> {
   const quote = renderer.registry.get('quote');
   if (!quote) throw new Error('There are no quotes.');
   const registry = new Map(renderer.registry).set('quote', { ...quote, ...needing });
-  return { ...renderer, registry, data: { services: drugPrices ? { drugPrices } : {}, inTime } };
+  return { ...renderer, registry, data: { services: drugPrices ? { drugPrices } : {}, beforeDeadline } };
 }
 
 const quote = (author?: string) => ({ id: `q-${author}`, type: 'quote', data: { quote: 'Well.', author } });
@@ -105,7 +105,7 @@ describe('the deadline of data', () => {
   test('is 150 ms, after which a page goes out without', async () => {
     jest.useFakeTimers();
     try {
-      const answer = inTime('drugPrices', () => new Promise(() => {}));
+      const answer = beforeDeadline('drugPrices', () => new Promise(() => {}));
       const settled = jest.fn();
       void answer.then(settled);
       await jest.advanceTimersByTimeAsync(149);
@@ -119,7 +119,7 @@ describe('the deadline of data', () => {
   });
 
   test('costs nothing of an answer before it', async () => {
-    expect(await inTime('drugPrices', async () => 'seen')).toBe('seen');
+    expect(await beforeDeadline('drugPrices', async () => 'seen')).toBe('seen');
   });
 
   test('is not waited for when a service fails: the log has the reason and the service', async () => {
@@ -130,12 +130,14 @@ describe('the deadline of data', () => {
         throw fault;
       },
     ];
-    for (const fail of failing) expect(await inTime('drugPrices', fail)).toBeUndefined();
+    for (const fail of failing) expect(await beforeDeadline('drugPrices', fail)).toBeUndefined();
     expect(log.error.mock.calls).toEqual([
       [{ err: fault, service: 'drugPrices' }, expect.any(String)],
       [{ err: fault, service: 'drugPrices' }, expect.any(String)],
     ]);
-    expect(await inTime('drugPrices', async () => Promise.reject(new TimeLimitError(2500)))).toBeUndefined();
+    expect(
+      await beforeDeadline('drugPrices', async () => Promise.reject(new TimeLimitError(2500))),
+    ).toBeUndefined();
     expect(log.error).toHaveBeenCalledTimes(2);
   });
 });

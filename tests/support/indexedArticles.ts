@@ -14,7 +14,7 @@ import { byNewest } from './newest.ts';
 /** A word that stands in more paths than this tells little of any of them. */
 const mostPathsOfWord = 500;
 /** Longer words may miss, double or swap a letter. */
-const shortestMended = 5;
+const minCorrectedLength = 5;
 
 /** Finds articles among some in memory. */
 export class IndexedArticles implements ArticleFinder {
@@ -43,7 +43,7 @@ export class IndexedArticles implements ArticleFinder {
   async withWords(words: readonly string[]): Promise<ArticleSummary[]> {
     const byWord = this.#words(await this.#index.known());
     const meant = words.flatMap((word) => {
-      if (byWord.has(word) || word.length < shortestMended) return [word];
+      if (byWord.has(word) || word.length < minCorrectedLength) return [word];
       return [...byWord.keys()].filter((known) => editDistance(word, known, 2) <= 1);
     });
     const found = meant.map((word) => byWord.get(word) ?? []);

@@ -7,7 +7,7 @@ import type { LoadedRegistry } from '../widget.ts';
 export interface DataSources {
   readonly services: Services;
   /** Waits for a service's answer until the page's deadline; undefined if it timed out or failed. */
-  inTime: <Answer>(service: ServiceName, load: () => Promise<Answer>) => Promise<Answer | undefined>;
+  beforeDeadline: <Answer>(service: ServiceName, load: () => Promise<Answer>) => Promise<Answer | undefined>;
 }
 
 export interface PageData {
@@ -35,7 +35,7 @@ export function* loadData(
   const untils: number[] = [];
   const load = async <Name extends ServiceName>({ service, key, params }: Need<Name>) => {
     const fetchData = sources?.services[service];
-    const answer = fetchData && (await sources.inTime(service, () => fetchData(params)));
+    const answer = fetchData && (await sources.beforeDeadline(service, () => fetchData(params)));
     if (!answer) return;
     loaded = { ...loaded, [service]: { ...loaded[service], [key]: answer.value } };
     untils.push(answer.until);

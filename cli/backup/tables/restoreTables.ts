@@ -104,17 +104,19 @@ async function putTables(db: Database, { tables }: BackedUpDatabase): Promise<vo
 
 /** @throws NotRestoredError when the backup does not match the schema of its time */
 function requireSame(
-  what: string,
-  where: string,
+  kind: string,
+  location: string,
   here: readonly string[],
   backedUp: readonly string[],
 ): void {
   const missing = here.find((name) => !backedUp.includes(name));
   if (missing !== undefined)
-    throw new NotRestoredError(`the backup is not complete: the ${what} "${missing}" of ${where} is missing`);
+    throw new NotRestoredError(
+      `the backup is not complete: the ${kind} "${missing}" of ${location} is missing`,
+    );
   const unknown = backedUp.find((name) => !here.includes(name));
   if (unknown !== undefined)
-    throw new NotRestoredError(`the backup has an unknown ${what} "${unknown}" in ${where}`);
+    throw new NotRestoredError(`the backup has an unknown ${kind} "${unknown}" in ${location}`);
 }
 
 /** Rows are inserted table by table, and may refer to later tables: foreign keys are checked at the end. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { Column } from './catalogue.ts';
 
-const charactersAtOnce = 1_000_000;
+const maxCharacters = 1_000_000;
 const mostRows = 500;
 
 /** Lines of JSON with PostgreSQL's exact text for each column, or null. Needs a transaction, for its cursor. */
@@ -21,7 +21,7 @@ export async function* rowsOf(
     for (const { line } of rows) yield line;
     const longest = Math.max(...rows.map(({ line }) => line.length));
     // Grows stepwise, because a short row does not predict the next.
-    count = Math.max(1, Math.min(count * 2, mostRows, Math.floor(charactersAtOnce / longest)));
+    count = Math.max(1, Math.min(count * 2, mostRows, Math.floor(maxCharacters / longest)));
   }
   await sql`close rows_of_table`.execute(db);
 }
@@ -43,7 +43,7 @@ export async function putRows(
   let pending: string[] = [];
   let characters = 0;
   for await (const line of lines) {
-    if (pending.length > 0 && (characters + line.length > charactersAtOnce || pending.length === mostRows)) {
+    if (pending.length > 0 && (characters + line.length > maxCharacters || pending.length === mostRows)) {
       await put(pending);
       pending = [];
       characters = 0;

@@ -2,13 +2,13 @@ import { type Attributes, rewriteTags } from '#transformer/fromHtml/tree/rewrite
 import type { ArchivePost } from '../archive/archive.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
 import { newLink, withHref } from '../oldSite/links.ts';
-import { type WantedPicture, wantedPicture, withPicture } from '../pictures/pictureTags.ts';
+import { type FoundPicture, foundPicture, withPicture } from '../pictures/pictureTags.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 import type { ImportNote } from './notes.ts';
 import { withFootnotes } from './withFootnotes.ts';
 import { withParts } from './withParts.ts';
 
-export type FindPicture = (wanted: WantedPicture) => Promise<TakenPicture | 'left-out'>;
+export type FindPicture = (picture: FoundPicture) => Promise<TakenPicture | 'left-out'>;
 
 export interface PreparedHtml {
   html: string;
@@ -31,16 +31,20 @@ export async function prepareHtml(
   const rewrite = (name: string, attributes: Attributes): Attributes | null | undefined => {
     if (name === 'a') return rewriteLink(attributes, post, index, notes);
     const media = name === 'img' ? undefined : rewriteMedia(attributes, post, index, notes);
-    const wanted = pictureOf(name, attributes, index);
-    const taken = wanted && found.get(keyOf(wanted));
-    if (!wanted || !taken) return media;
+    const picture = pictureOf(name, attributes, index);
+    const taken = picture && found.get(keyOf(picture));
+    if (!picture || !taken) return media;
     if (taken === 'left-out') return name === 'img' ? null : { ...attributes, ...media, poster: '' };
     if (!taken.ok)
-      notes.push({ kind: 'to-do', what: 'picture-failed', quotation: `${wanted.written}: ${taken.reason}` });
-    const picture = taken.ok ? taken : { src: wanted.written };
+      notes.push({
+        kind: 'to-do',
+        topic: 'picture-failed',
+        quotation: `${picture.written}: ${taken.reason}`,
+      });
+    const shown = taken.ok ? taken : { src: picture.written };
     return name === 'img'
-      ? withPicture(attributes, picture, wanted.alt)
-      : { ...attributes, ...media, poster: picture.src };
+      ? withPicture(attributes, shown, picture.alt)
+      : { ...attributes, ...media, poster: shown.src };
   };
   return { html: rewriteTags(html, rewritten, rewrite), notes };
 }
@@ -57,7 +61,7 @@ function rewriteMedia(
   const url = URL.parse(src, base);
   if (url) return { ...attributes, src: url.href };
   const quotation = `${src}: name the host of the old site in "hosts" of pagewell.import.js`;
-  notes.push({ kind: 'to-do', what: 'relative-media', quotation });
+  notes.push({ kind: 'to-do', topic: 'relative-media', quotation });
   return undefined;
 }
 
@@ -66,14 +70,14 @@ async function findPictures(
   index: ArchiveIndex,
   findPicture: FindPicture,
 ): Promise<Map<string, TakenPicture | 'left-out'>> {
-  const wanted = new Map<string, WantedPicture>();
+  const pictures = new Map<string, FoundPicture>();
   rewriteTags(html, withPictures, (name, attributes) => {
     const picture = pictureOf(name, attributes, index);
-    if (picture) wanted.set(keyOf(picture), picture);
+    if (picture) pictures.set(keyOf(picture), picture);
     return undefined;
   });
   const found = new Map<string, TakenPicture | 'left-out'>();
-  const pending = [...wanted];
+  const pending = [...pictures];
   const work = async (): Promise<void> => {
     for (let next = pending.shift(); next; next = pending.shift())
       found.set(next[0], await findPicture(next[1]));
@@ -83,12 +87,12 @@ async function findPictures(
 }
 
 /** The picture of an `img`, or the one that a film shows before it starts. */
-function pictureOf(name: string, attributes: Attributes, index: ArchiveIndex): WantedPicture | undefined {
-  if (name === 'img') return wantedPicture(attributes, index);
-  return name === 'video' ? wantedPicture({ src: attributes.poster ?? '' }, index) : undefined;
+function pictureOf(name: string, attributes: Attributes, index: ArchiveIndex): FoundPicture | undefined {
+  if (name === 'img') return foundPicture(attributes, index);
+  return name === 'video' ? foundPicture({ src: attributes.poster ?? '' }, index) : undefined;
 }
 
-function keyOf({ addresses }: WantedPicture): string {
+function keyOf({ addresses }: FoundPicture): string {
   return addresses.join('\n');
 }
 
@@ -102,6 +106,6 @@ function rewriteLink(
   const file = formerAddresses.find((each) => each === `/${place}`);
   const link = href === undefined ? undefined : newLink(href, { address, file }, index);
   if (!link) return undefined;
-  if (link.fault) notes.push({ kind: 'to-do', what: link.fault, quotation: href ?? '' });
+  if (link.fault) notes.push({ kind: 'to-do', topic: link.fault, quotation: href ?? '' });
   return withHref(attributes, link.href);
 }

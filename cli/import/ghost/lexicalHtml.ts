@@ -13,7 +13,7 @@ const formats: readonly [bit: number, tag: string][] = [
 ];
 const maxDepth = 64;
 /** Lexical stores a nested list as a separate item, after the item that it belongs to. */
-const nestedAlone = /<\/li><li>(?=<[ou]l)/g;
+const nestedListItem = /<\/li><li>(?=<[ou]l)/g;
 
 /** Undefined for anything else. */
 export function lexicalHtml(written: unknown): string | undefined {
@@ -63,7 +63,7 @@ function htmlOf(node: GhostNode, depth: number): string {
     case 'list': {
       const tag = node.listType === 'number' ? 'ol' : 'ul';
       const start = Number(node.start) > 1 ? ` start="${Number(node.start)}"` : '';
-      return `<${tag}${start}>${inside().replaceAll(nestedAlone, '')}</${tag}>`;
+      return `<${tag}${start}>${inside().replaceAll(nestedListItem, '')}</${tag}>`;
     }
     case 'listitem':
       return `<li>${inside()}</li>`;

@@ -108,8 +108,8 @@ class IndexBuilder {
     // Present addresses take precedence over former ones.
     for (const nth of [0, 1, 2, 3, 4, 5])
       for (const { place, keys } of this.#posts) {
-        const [key, goes] = [keys[nth], places.get(place)];
-        if (key !== undefined && goes?.ok && !paths.has(key)) paths.set(key, goes.path);
+        const [key, found] = [keys[nth], places.get(place)];
+        if (key !== undefined && found?.ok && !paths.has(key)) paths.set(key, found.path);
       }
     const { site } = this;
     const originals = originalsOf(this.#posts, site.language);
@@ -125,8 +125,8 @@ class IndexBuilder {
       placeOf: ({ place }) => places.get(place) ?? { ok: false, reason: 'it was added during the import' },
       originalOf({ place, translations }) {
         const original = translations === undefined ? undefined : originals.get(translations);
-        const goes = original === undefined || original === place ? undefined : places.get(original);
-        return goes?.ok ? goes.path : undefined;
+        const found = original === undefined || original === place ? undefined : places.get(original);
+        return found?.ok ? found.path : undefined;
       },
       pathAt: (address) => paths.get(keyOf(address) ?? ''),
       isOnSite: (address) => keyOf(address) !== undefined,
@@ -142,9 +142,9 @@ class IndexBuilder {
 function placesOf(posts: readonly KnownPost[]): Map<string, PostPlace> {
   const places = new Map<string, PostPlace>();
   const taken = new Map<string, KnownPost>();
-  for (const wanted of [true, false])
+  for (const isPublic of [true, false])
     for (const post of posts) {
-      if (post.isPublic !== wanted) continue;
+      if (post.isPublic !== isPublic) continue;
       const place = placeAmong(post, taken);
       if (place.ok) taken.set(place.path, post);
       places.set(post.place, place);

@@ -23,8 +23,8 @@ export function newLink(
 ): FoundLink | undefined {
   if (href.trim() === '' || href.trim().startsWith('#')) return undefined;
   const inFolder = file === undefined ? undefined : absolute(href.trim(), file);
-  const leadsToFile = inFolder !== undefined && index.pathAt(inFolder) !== undefined;
-  const written = leadsToFile ? inFolder : absolute(href.trim(), address);
+  const isFile = inFolder !== undefined && index.pathAt(inFolder) !== undefined;
+  const written = isFile ? inFolder : absolute(href.trim(), address);
   if (!index.isOnSite(written)) return undefined;
   const hash = written.includes('#') ? written.slice(written.indexOf('#')) : '';
   const path = index.pathAt(written);

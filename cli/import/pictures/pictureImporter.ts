@@ -13,7 +13,7 @@ export interface PictureParts {
   choice: PictureChoice;
   archiveFolder: string | undefined;
   known: ReadonlyMap<string, TakenPicture>;
-  take: (name: string, bytes: Buffer) => Promise<TakenPicture>;
+  store: (name: string, bytes: Buffer) => Promise<TakenPicture>;
   remember: (address: string, picture: TakenPicture) => void;
   send?: SendRequest | undefined;
 }
@@ -39,30 +39,30 @@ export class PictureImporter {
   }
 
   /** @param base the post's folder in the archive, which relative names refer to */
-  async take(addresses: readonly string[], base = ''): Promise<TakenPicture> {
+  async importPicture(addresses: readonly string[], base = ''): Promise<TakenPicture> {
     const reasons: string[] = [];
     for (const address of addresses) {
-      const taken = await this.#once(address, base);
+      const taken = await this.#importOnce(address, base);
       if (taken.ok) return taken;
       reasons.push(taken.reason);
     }
     return { ok: false, reason: reasons[0] ?? 'it has no address' };
   }
 
-  #once(address: string, base: string): Promise<TakenPicture> {
+  #importOnce(address: string, base: string): Promise<TakenPicture> {
     const isRooted = URL.canParse(address) || address.startsWith('/');
     const key = isRooted ? address : join('/', base, address);
     const known = this.#taken.get(key);
     if (known) return known;
-    const taking = this.#takeNew(address, key);
+    const taking = this.#importNew(address, key);
     this.#taken.set(key, taking);
     return taking;
   }
 
-  async #takeNew(address: string, key: string): Promise<TakenPicture> {
+  async #importNew(address: string, key: string): Promise<TakenPicture> {
     try {
       const bytes = await this.#bytesOf(address, key);
-      const picture = await this.#parts.take(nameOf(address), bytes);
+      const picture = await this.#parts.store(nameOf(address), bytes);
       if (picture.ok) {
         this.count += 1;
         this.#parts.remember(key, picture);

@@ -1,7 +1,7 @@
 import type { Attributes } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import { type ArchiveIndex, fullSize } from '../oldSite/archiveIndex.ts';
 
-export interface WantedPicture {
+export interface FoundPicture {
   /** Best first: as uploaded, then as in the text. */
   addresses: readonly string[];
   /** Used if the picture is not imported. */
@@ -15,10 +15,10 @@ const lazyAttributes = ['data-src', 'data-lazy-src', 'data-original', 'data-orig
 const imageService = /^https?:\/\/i\d\.wp\.com\//;
 const sizeParameters = ['w', 'h', 'resize', 'fit', 'quality', 'ssl', 'strip'];
 
-export function wantedPicture(
+export function foundPicture(
   attributes: Attributes,
   index: Pick<ArchiveIndex, 'attachment' | 'attachmentAt'>,
-): WantedPicture | undefined {
+): FoundPicture | undefined {
   const id = attributes['data-id'] ?? /\bwp-image-(\d{1,12})\b/.exec(attributes.class ?? '')?.[1];
   const written = addressOf(attributes);
   const attachment =

@@ -50,10 +50,10 @@ export function archiveIn(targets: readonly string[], values: ArchiveValues): Ar
   });
   const [archive] = found;
   if (archive && targets.length > 1) throw new UsageError('import only one archive at a time');
-  const optionsGiven = Object.keys(archiveOptions).filter((name) => Object.hasOwn(values, name));
-  if (!archive && optionsGiven.length > 0)
+  const givenOptions = Object.keys(archiveOptions).filter((name) => Object.hasOwn(values, name));
+  if (!archive && givenOptions.length > 0)
     throw new UsageError(
-      `--${optionsGiven[0]} is for archives, but ${targets.join(', ')} is not recognized as one. Set its kind with --from`,
+      `--${givenOptions[0]} is for archives, but ${targets.join(', ')} is not recognized as one. Set its kind with --from`,
     );
   return archive;
 }
@@ -109,7 +109,7 @@ export async function runArchiveImport(
 
 function openTarget({ server, author }: ArchiveValues, output: Output): Promise<ImportTarget> {
   return storeOrServer<ImportTarget>(server, output, {
-    what: 'the import',
+    purpose: 'the import',
     store: async () => (await import('../target/storeTarget.ts')).storeTarget(author, output),
     server: async (address, token) =>
       (await import('../target/serverTarget.ts')).serverTarget(address, token),

@@ -46,7 +46,7 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
     choice: task.pictures,
     archiveFolder: archive.folder,
     known: journal.pictures,
-    take: (name, bytes) => (target ? target.takePicture(name, bytes) : Promise.resolve(inTrial(name))),
+    store: (name, bytes) => (target ? target.storePicture(name, bytes) : Promise.resolve(inTrial(name))),
     remember: journal.notePicture,
     send: task.send,
   });
@@ -116,7 +116,7 @@ function pictureFinder(
     const address = absolute(written);
     if (URL.canParse(address) && (choice.from === 'keep' || (choice.from === 'web' && !target)))
       return { ok: true, src: address, ...index.attachmentAt(address)?.size };
-    return importer.take(addresses.map(absolute), dirname(post.place));
+    return importer.importPicture(addresses.map(absolute), dirname(post.place));
   };
 }
 

@@ -46,19 +46,22 @@ export async function importPost(post: ArchivePost, parts: ImportParts): Promise
   const { index, target, journal } = parts;
   const { place, title, address } = post;
   const reported = { place, title: textOfHtml(title), ...(address === undefined ? {} : { address }) };
-  const goes = index.placeOf(post);
-  if (!goes.ok) {
+  const newPlace = index.placeOf(post);
+  if (!newPlace.ok) {
     const words = { in: wordsOfHtml(post.html, parts.kind), out: 0 };
-    return { ...reported, outcome: 'refused', reason: goes.reason, problems: [], notes: [], words };
+    return { ...reported, outcome: 'refused', reason: newPlace.reason, problems: [], notes: [], words };
   }
-  const { path } = goes;
+  const { path } = newPlace;
   const { article, notes, words } = await convert(post, path, parts);
   const errors = check(article, { anchorsOf: blockAnchors, settings: parts.settings }).filter(
     ({ severity }) => severity === 'error',
   );
   const problems = errors.slice(0, maxProblems).map((problem) => {
-    const where = placeInWords(problem, article);
-    return { rule: problem.rule, message: where === '' ? problem.message : `${where}: ${problem.message}` };
+    const location = placeInWords(problem, article);
+    return {
+      rule: problem.rule,
+      message: location === '' ? problem.message : `${location}: ${problem.message}`,
+    };
   });
   const whyDraft = whyNotPublished(post, parts, errors.length, words.out);
   const as = whyDraft === undefined ? 'published' : 'draft';
@@ -105,19 +108,19 @@ async function convert(post: ArchivePost, path: string, parts: ImportParts) {
     },
     rules,
   );
-  const notes = eachOnce([
-    ...post.notes.map((quotation): ImportNote => ({ kind: 'look', what: 'post', quotation })),
+  const notes = distinct([
+    ...post.notes.map((quotation): ImportNote => ({ kind: 'look', topic: 'post', quotation })),
     ...lead.notes,
     ...prepared.notes,
-    ...converted.notes.map(({ kind: of, topic, quotation }) => ({ kind: of, what: topic, quotation })),
+    ...converted.notes.map(({ kind: of, topic, quotation }) => ({ kind: of, topic, quotation })),
   ]);
   const words = { in: wordsOfHtml(prepared.html, kind), out: wordsOfBlocks(converted.blocks) };
   return { article, notes, words };
 }
 
 /** A post may link to one file several times. */
-function eachOnce(notes: readonly ImportNote[]): ImportNote[] {
-  return [...new Map(notes.map((note) => [`${note.kind} ${note.what} ${note.quotation}`, note])).values()];
+function distinct(notes: readonly ImportNote[]): ImportNote[] {
+  return [...new Map(notes.map((note) => [`${note.kind} ${note.topic} ${note.quotation}`, note])).values()];
 }
 
 /** Undefined: the converter detects the format. */
@@ -137,14 +140,14 @@ async function leadOf(post: ArchivePost, index: ArchiveIndex, findPicture: FindP
   const taken = await findPicture({ addresses: [src], written: src, alt });
   if (taken === 'left-out') return { image: undefined, notes };
   if (taken.ok) return { image: leadPicture(taken, alt), notes };
-  const note: ImportNote = { kind: 'to-do', what: 'picture-failed', quotation: `${src}: ${taken.reason}` };
+  const note: ImportNote = { kind: 'to-do', topic: 'picture-failed', quotation: `${src}: ${taken.reason}` };
   return { image: undefined, notes: [note, ...notes] };
 }
 
 /** An article has no field for the caption of its lead picture. */
 function captionNotes(caption = ''): ImportNote[] {
   const quotation = inOneLine(textOfHtml(caption));
-  return quotation === '' ? [] : [{ kind: 'lost', what: 'lead-caption', quotation }];
+  return quotation === '' ? [] : [{ kind: 'lost', topic: 'lead-caption', quotation }];
 }
 
 function whyNotPublished(

@@ -18,7 +18,7 @@ export interface ImportTarget {
   publish: (path: string, article: unknown, note: string | undefined) => Promise<Published>;
   /** Changes of editors since the last import stay; the result then has the reason. */
   store: (path: string, article: unknown, how: ImportedAs) => Promise<Imported>;
-  takePicture: (name: string, bytes: Buffer) => Promise<TakenPicture>;
+  storePicture: (name: string, bytes: Buffer) => Promise<TakenPicture>;
   close: () => Promise<void>;
 }
 

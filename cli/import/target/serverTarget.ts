@@ -17,14 +17,14 @@ const maxAnswerBytes = 4 * 1024 * 1024;
 
 /** By the editor API. Never overwrites changes of editors. @throws UsageError for an invalid address */
 export function serverTarget(server: string, token: string): ImportTarget {
-  const ask = editorOfServer(server, token, maxAnswerBytes);
+  const request = editorOfServer(server, token, maxAnswerBytes);
 
   async function publish(path: string, article: unknown, note: string | undefined): Promise<Published> {
     const fields = {
       [editorFields.path]: path,
       ...(note === undefined ? {} : { [editorFields.note]: note }),
     };
-    const answer = await ask('PUT', editorAddresses.wholeArticle, fields, article);
+    const answer = await request('PUT', editorAddresses.wholeArticle, fields, article);
     return answer.status === 200
       ? { ok: true, changed: valueAt(answer.value, '/changed') === true }
       : { ok: false, reason: whyRefused(answer) };
@@ -37,7 +37,7 @@ export function serverTarget(server: string, token: string): ImportTarget {
       ...(how.basedOn === null ? {} : { [importFields.basedOn]: how.basedOn }),
       [importFields.formerPaths]: how.formerPaths.join('\n'),
     };
-    const answer = await ask('PUT', editorAddresses.importedArticle, fields, article);
+    const answer = await request('PUT', editorAddresses.importedArticle, fields, article);
     if (answer.status === 409)
       return { ok: false, reason: conflictInWords(valueAt(answer.value, '/conflict')) };
     const revision = valueAt(answer.value, '/revision');
@@ -46,9 +46,9 @@ export function serverTarget(server: string, token: string): ImportTarget {
       : { ok: false, reason: whyRefused(answer) };
   }
 
-  async function takePicture(name: string, bytes: Buffer): Promise<TakenPicture> {
+  async function storePicture(name: string, bytes: Buffer): Promise<TakenPicture> {
     const send = () =>
-      ask('POST', mediaAddresses.pictures, { [mediaFields.name]: name }, new Uint8Array(bytes));
+      request('POST', mediaAddresses.pictures, { [mediaFields.name]: name }, new Uint8Array(bytes));
     let answer = await send();
     // A server limits uploads of one address per ten minutes.
     while (answer.status === 429) {
@@ -61,7 +61,7 @@ export function serverTarget(server: string, token: string): ImportTarget {
       : { ok: false, reason: refusalOf(answer) };
   }
 
-  return { publish, store, takePicture, close: async () => {} };
+  return { publish, store, storePicture, close: async () => {} };
 }
 
 function whyRefused({ status, value }: EditorAnswer): string {

@@ -28,14 +28,14 @@ export async function storeTarget(author: string, output: Output): Promise<Impor
         throw error;
       }
     },
-    async takePicture(name, bytes) {
+    async storePicture(name, bytes) {
       try {
         const picture = await reencodePicture(bytes);
         const {
           name: stored,
           width,
           height,
-        } = await store.pictures.keep({ ...picture, name: pictureName(name, picture.bytes) }, author);
+        } = await store.pictures.store({ ...picture, name: pictureName(name, picture.bytes) }, author);
         return { ok: true, src: `${uploadsPath}/${stored}`, width, height };
       } catch (error) {
         if (error instanceof PictureRefusal) return { ok: false, reason: error.message };

@@ -24,11 +24,11 @@ export async function* xmlItems(chunks: AsyncIterable<string>): AsyncGenerator<X
   const reader = new ItemReader();
   for await (const chunk of chunks) {
     reader.write(chunk);
-    yield* reader.take();
+    yield* reader.drain();
     if (reader.hasEnded) return;
   }
   reader.end();
-  yield* reader.take();
+  yield* reader.drain();
 }
 
 class ItemReader {
@@ -69,7 +69,7 @@ class ItemReader {
     if (!this.hasEnded) this.#parser.end();
   }
 
-  *take(): Generator<XmlEvent> {
+  *drain(): Generator<XmlEvent> {
     const found = this.#found;
     this.#found = [];
     yield* found;

@@ -88,9 +88,9 @@ function contained(cms: Cms): Cms {
   };
 }
 
-async function withContentErrors<Answer>(kind: string, ask: () => Promise<Answer>): Promise<Answer> {
+async function withContentErrors<Answer>(kind: string, request: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await request();
   } catch (cause) {
     if (isContentError(cause)) throw cause;
     throw new ContentUnavailableError('mismatch', `The adapter of ${kind} failed.`, { cause });

@@ -106,6 +106,6 @@ function hasMore(json: unknown): boolean {
   return isRecord(json) && json.hasNextPage === true;
 }
 
-function mismatch(what: string): ContentUnavailableError {
-  return new ContentUnavailableError('mismatch', `Payload’s list of what is published ${what}.`);
+function mismatch(detail: string): ContentUnavailableError {
+  return new ContentUnavailableError('mismatch', `Payload’s list of what is published ${detail}.`);
 }

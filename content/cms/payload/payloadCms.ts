@@ -35,7 +35,7 @@ export class PayloadCms implements Cms {
   article(path: string, known?: Known): Promise<CmsAnswer> {
     return withOwnFault(path, async () => {
       const [document] = documentsIn(
-        await this.#ask(
+        await this.#request(
           {
             'where[path][equals]': path,
             'where[_status][equals]': 'published',
@@ -50,7 +50,7 @@ export class PayloadCms implements Cms {
   }
 
   async list(cursor?: string, wish: ListWish = {}): Promise<CmsPage> {
-    const answer = await this.#ask(listQuery(cursor, wish), maxPageBytes);
+    const answer = await this.#request(listQuery(cursor, wish), maxPageBytes);
     return readListPage(answer, cursor, wish, (document) => this.#listed(document, wish));
   }
 
@@ -62,8 +62,8 @@ export class PayloadCms implements Cms {
     this.#api.close();
   }
 
-  async #ask(query: Readonly<Record<string, string>>, maxBytes: number): Promise<unknown> {
-    const answer = await this.#api.ask({ endpoint: 'api/articles', query, maxBytes });
+  async #request(query: Readonly<Record<string, string>>, maxBytes: number): Promise<unknown> {
+    const answer = await this.#api.request({ endpoint: 'api/articles', query, maxBytes });
     if (typeof answer === 'object') return answer.value;
     // A search without results gives an empty list, so a 404 means that the collection is missing.
     const message =

@@ -160,14 +160,18 @@ export class WordpressCms implements Cms {
 
   async #findIn(type: string, path: string): Promise<Post | undefined> {
     const query = { ...questionOfPath(path), ...shown, _fields: wholeFields };
-    const posts = postsIn((await this.#ask(type, query)).value);
+    const posts = postsIn((await this.#request(type, query)).value);
     const post = posts.find(({ link }) => pathOfLink(link, this.address) === path);
     if (post !== undefined) this.#typeOfPath.set(path, type);
     return post;
   }
 
   async #movedTo(path: string): Promise<CmsMove | undefined> {
-    const reply = await this.#api.ask({ endpoint: 'wp-json/pagewell/v1/moved', query: { path }, maxBytes });
+    const reply = await this.#api.request({
+      endpoint: 'wp-json/pagewell/v1/moved',
+      query: { path },
+      maxBytes,
+    });
     if (typeof reply === 'string' || !isRecord(reply.value)) return undefined;
     const to = pathOfLink(reply.value.to, this.address);
     return to === undefined || to === path ? undefined : { movedTo: to };
@@ -180,7 +184,7 @@ export class WordpressCms implements Cms {
       ...{ ...shown, _fields: isWhole ? wholeFields : listedFields },
     };
     try {
-      return await this.#ask(type, query);
+      return await this.#request(type, query);
     } catch (error) {
       const isBeyondEnd = error instanceof ContentUnavailableError && error.status === 400 && page > 1;
       if (!isBeyondEnd) throw error;
@@ -205,8 +209,8 @@ export class WordpressCms implements Cms {
   }
 
   /** @throws ContentUnavailableError `refused` if the REST API has no such type */
-  async #ask(type: string, query: Readonly<Record<string, string>>): Promise<Exclude<CmsReply, string>> {
-    const reply = await this.#api.ask({ endpoint: `wp-json/wp/v2/${type}`, query, maxBytes });
+  async #request(type: string, query: Readonly<Record<string, string>>): Promise<Exclude<CmsReply, string>> {
+    const reply = await this.#api.request({ endpoint: `wp-json/wp/v2/${type}`, query, maxBytes });
     if (typeof reply === 'object') return reply;
     const message = `WordPress has no “${type}” in its REST API there. CONTENT_API_URL is its address without “/wp-json”; CONTENT_TYPES names types by their REST base.`;
     throw new ContentUnavailableError('refused', message, { status: 404 });

@@ -65,17 +65,17 @@ export function publishRevision(
 ): Promise<PublishRevisionOutcome> {
   return publishing(db, async (work) => {
     await lockArticle(work, path);
-    const wanted = await getRevision(work, path, revision);
-    if (!wanted) return { ok: false, conflict: 'no-such-revision' };
+    const requested = await getRevision(work, path, revision);
+    if (!requested) return { ok: false, conflict: 'no-such-revision' };
     const current = await getPublished(work, path);
     if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
       return publishedMoved(current);
     }
     if (current?.revision === revision) return { ok: true, revision, changed: false };
     const { author = defaultAuthor } = options;
-    await pointTo(work, path, revision, wanted.value);
+    await pointTo(work, path, revision, requested.value);
     await recordStatusStep(work, path, { step: 'put-back', author, revision });
-    await followPublished(work, path, wanted.value, {
+    await followPublished(work, path, requested.value, {
       author,
       label: `Published revision ${revision} again`,
     });
@@ -90,13 +90,13 @@ export async function unpublish(
 ): Promise<boolean> {
   return publishing(db, async (work) => {
     await lockArticle(work, path);
-    const isTaken = await takeFromReaders(work, path);
+    const isTaken = await unpublishInTransaction(work, path);
     if (isTaken) await recordStatusStep(work, path, { step: 'withdrawn', author });
     return isTaken;
   });
 }
 
-export async function takeFromReaders(work: Work, path: string): Promise<boolean> {
+export async function unpublishInTransaction(work: Work, path: string): Promise<boolean> {
   const changed = await work
     .updateTable('articles')
     .set({ published_revision: null, published_at: null, changed_at: sql`now()` })

@@ -71,7 +71,7 @@ export function saveDraft(
     const storedJson = set ? JSON.stringify(articleJson(set.article)) : json;
     return {
       ok: true,
-      revision: await keepDraft(work, path, { json: storedJson, article: value, author, basedOn }),
+      revision: await storeDraft(work, path, { json: storedJson, article: value, author, basedOn }),
     };
   });
 }
@@ -90,17 +90,17 @@ export async function makeRoomOfDeleted(work: Work, path: string): Promise<void>
   await work.deleteFrom('drafts').where('path', '=', path).execute();
 }
 
-interface DraftToKeep {
+interface NewDraft {
   json: string;
   article: unknown;
   author: string;
   basedOn: string | undefined;
 }
 
-export async function keepDraft(
+export async function storeDraft(
   work: Work,
   path: string,
-  { json, article, author, basedOn }: DraftToKeep,
+  { json, article, author, basedOn }: NewDraft,
 ): Promise<string> {
   const revision = await nextRevision(work);
   const values = {

@@ -28,7 +28,7 @@ export async function findForReaders(
   db: Database,
   origin: Origin,
   path: string,
-  { isMeant = isShown(origin), isListWhole = sql<boolean>`true` } = {},
+  { isVisible = isShown(origin), isListWhole = sql<boolean>`true` } = {},
 ): Promise<ForReaders> {
   const { rows } = await sql<ReadersArticle & OthersRow & { is_list_whole: boolean }>`
     select ${columnsOf[origin]}, (listing->>'words')::integer as words, published_at, changed_at, others.*, ${isListWhole} as is_list_whole
@@ -39,7 +39,7 @@ export async function findForReaders(
       )
       select ${relatedTo(origin, path)} as related,
         ${translationsOf(origin, path, sql`(select original from self)`)} as translations
-    ) others left join articles on path = ${path} and ${isMeant}`.execute(db);
+    ) others left join articles on path = ${path} and ${isVisible}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('The database gave no row.');
   // Without an article each column is null.

@@ -4,10 +4,10 @@ import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from '../opera
 import { followPublished } from '../operations/followPublished.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { publishing, publishNew } from './articleStore.ts';
-import { type Draft, getDraft, keepDraft, makeRoomOfDeleted } from './drafts.ts';
+import { type Draft, getDraft, makeRoomOfDeleted, storeDraft } from './drafts.ts';
+import { isPathInUse } from './isPathInUse.ts';
 import { getPublished } from './publishedArticles.ts';
-import { leadOn, redirectTarget } from './redirects.ts';
-import { standsAt } from './standsAt.ts';
+import { addRedirect, redirectTarget } from './redirects.ts';
 
 export interface ImportOptions {
   author: string;
@@ -63,8 +63,8 @@ type Compared =
 
 function presentOf({ draft, published }: Present, json: string, { as, basedOn }: ImportOptions): Compared {
   const current = draft ?? published;
-  const isAsWanted = as === 'draft' ? draft !== undefined : draft === undefined && published !== undefined;
-  if (current && isAsWanted && JSON.stringify(current.value) === json)
+  const isSameKind = as === 'draft' ? draft !== undefined : draft === undefined && published !== undefined;
+  if (current && isSameKind && JSON.stringify(current.value) === json)
     return { is: 'same', revision: current.revision };
   if (!current || current.revision === basedOn) return { is: 'other' };
   return { is: 'conflict', conflict: basedOn === null ? 'not-imported' : 'changed-since' };
@@ -89,7 +89,7 @@ async function draftImported(work: Work, stored: Stored, author: string): Promis
   const { path, json, article, basedOn } = stored;
   const edited = await loadEdited(work, path);
   if (edited) await setWholeArticle(work, path, edited, asJsonObject(article), { author, label: 'Imported' });
-  return keepDraft(work, path, { json, article, author, basedOn: basedOn ?? undefined });
+  return storeDraft(work, path, { json, article, author, basedOn: basedOn ?? undefined });
 }
 
 async function redirectFormer(
@@ -99,6 +99,6 @@ async function redirectFormer(
 ): Promise<void> {
   for (const former of formerPaths) {
     if (former === path || (await redirectTarget(work, former)) === path) continue;
-    if (!(await standsAt(work, former))) await leadOn(work, former, path, author);
+    if (!(await isPathInUse(work, former))) await addRedirect(work, former, path, author);
   }
 }

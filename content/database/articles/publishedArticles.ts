@@ -40,10 +40,10 @@ export async function* listPublished(
   query: ListQuery = {},
 ): AsyncIterable<ArticleSummary> {
   let left = query.limit ?? Number.POSITIVE_INFINITY;
-  const isMeant = isInQuery(query);
+  const condition = isInQuery(query);
   if (query.order === 'newest') {
     const limit = Math.min(left, maxNewest);
-    yield* await summaries(db, origin, sql`${isMeant} order by dated_at desc, path limit ${limit}`);
+    yield* await summaries(db, origin, sql`${condition} order by dated_at desc, path limit ${limit}`);
     return;
   }
   let after = query.after ?? '';
@@ -52,7 +52,7 @@ export async function* listPublished(
     const found = await summaries(
       db,
       origin,
-      sql`path > ${after} and ${isMeant} order by path limit ${size}`,
+      sql`path > ${after} and ${condition} order by path limit ${size}`,
     );
     yield* found;
     if (found.length < size) return;
@@ -76,14 +76,14 @@ export async function partsOfPublished(db: Database, origin: Origin, size: numbe
   }));
 }
 
-/** @param meant conditions and order: the rest of the query after `where … and` */
+/** @param condition conditions and order: the rest of the query after `where … and` */
 export async function summaries(
   db: Database,
   origin: Origin,
-  meant: RawBuilder<unknown>,
+  condition: RawBuilder<unknown>,
 ): Promise<ArticleSummary[]> {
   const { rows } = await sql<SummaryRow>`
-    select ${summaryColumns} from articles where ${isShown(origin)} and ${meant}`.execute(db);
+    select ${summaryColumns} from articles where ${isShown(origin)} and ${condition}`.execute(db);
   return rows.map(toSummary);
 }
 

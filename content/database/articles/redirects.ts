@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type ContentChange, pathsOf } from '../../source/source.ts';
 import { isShown } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
-import { standsAt } from './standsAt.ts';
+import { isPathInUse } from './isPathInUse.ts';
 
 /** Undefined if another article has the path now. */
 export async function movedTo(db: Database, path: string): Promise<string | undefined> {
@@ -24,7 +24,7 @@ export async function redirectTarget(db: Database, path: string): Promise<string
 
 export async function presentPath(db: Database, path: string): Promise<string> {
   const target = await redirectTarget(db, path);
-  return target !== undefined && !(await standsAt(db, path)) ? target : path;
+  return target !== undefined && !(await isPathInUse(db, path)) ? target : path;
 }
 
 export async function formerPaths(db: Database, ...paths: readonly string[]): Promise<string[]> {
@@ -39,7 +39,7 @@ export async function formerPaths(db: Database, ...paths: readonly string[]): Pr
 }
 
 /** Redirects to `from` are changed too, so chains and loops cannot arise. */
-export async function leadOn(work: Work, from: string, to: string, author: string): Promise<void> {
+export async function addRedirect(work: Work, from: string, to: string, author: string): Promise<void> {
   await endRedirect(work, to);
   await work.updateTable('redirects').set({ target: to }).where('target', '=', from).execute();
   // A CMS may repeat a move, or report one from an unused path.
@@ -59,7 +59,7 @@ export async function endRedirect(work: Work, ...paths: readonly string[]): Prom
 /** A path with a newly published article redirects no longer. @returns paths that redirect to a changed one */
 export async function redirectMoved(work: Work, changes: readonly ContentChange[]): Promise<string[]> {
   const moves = changes.filter((each) => each.kind === 'moved').filter(({ path, to }) => path !== to);
-  for (const { path, to } of moves) await leadOn(work, path, to, 'CMS');
+  for (const { path, to } of moves) await addRedirect(work, path, to, 'CMS');
   const last = new Map(changes.map(({ path, kind }) => [path, kind]));
   await endRedirect(work, ...[...last].flatMap(([path, kind]) => (kind === 'published' ? path : [])));
   return formerPaths(work, ...pathsOf(changes));

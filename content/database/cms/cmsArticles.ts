@@ -7,9 +7,9 @@ import { removeFromIndex } from '../search/searchIndex.ts';
 import type { Work } from '../tables/tables.ts';
 import type { StoredCms } from './cmsTables.ts';
 import { isOurs, lockOurs, takenByCms } from './cmsTables.ts';
-import { giveBack, isOnOwn } from './giveBack.ts';
-import type { GivenArticle } from './givenArticle.ts';
-import { givenRows, keepGiven, type WriteRows, writtenPaths } from './keepGiven.ts';
+import type { FetchedArticle } from './fetchedArticle.ts';
+import { isOnOwn, restoreOwn } from './restoreOwn.ts';
+import { fetchedRows, storeFetched, type WriteRows, writtenPaths } from './storeFetched.ts';
 
 export interface StoredCmsArticle {
   value: unknown;
@@ -25,7 +25,7 @@ export interface StoredCmsArticle {
 }
 
 export interface StoredForPage {
-  kept: StoredCmsArticle | undefined;
+  article: StoredCmsArticle | undefined;
   others: ForReaders['others'];
   isNamed: boolean;
   isListWhole: boolean;
@@ -34,7 +34,7 @@ export interface StoredForPage {
 /** Serializes the start of instances. The number is unique among locks. */
 const beginningLock = 7_239_003;
 /** Per transaction: articles of another CMS, with the words that only they have. */
-const removedAtOnce = 200;
+const removalBatchSize = 200;
 /** Retention of removals, for instances that were disconnected. */
 const absenceTtl = '1 day';
 
@@ -53,7 +53,7 @@ export class CmsArticles {
       if (rows.some(({ address }) => address === this.#cms.address)) return 0;
       // First: a transaction that stores articles of the other CMS has locked its row, or finds none.
       await sql`delete from cms`.execute(work);
-      await giveBack(work);
+      await restoreOwn(work);
       const removed = await removeAll(work);
       await work.insertInto('cms').values({ address: this.#cms.address, walk: '0' }).execute();
       return removed;
@@ -61,21 +61,21 @@ export class CmsArticles {
   }
 
   async count(): Promise<number> {
-    const { rows } = await sql<{ kept: number }>`
-      select count(*)::integer as kept from articles
+    const { rows } = await sql<{ total: number }>`
+      select count(*)::integer as total from articles
       where origin = 'cms' and cms_body is not null and gone_at is null and ${isOurs(this.#cms.address)}`.execute(
       this.#cms.db,
     );
-    return rows[0]?.kept ?? 0;
+    return rows[0]?.total ?? 0;
   }
 
   async get(path: string): Promise<StoredForPage> {
     const { article, others, isListWhole } = await findForReaders(this.#cms.db, 'cms', path, {
-      isMeant: sql`origin = 'cms' and (gone_at is null or is_due) and ${isOurs(this.#cms.address)}`,
+      isVisible: sql`origin = 'cms' and (gone_at is null or is_due) and ${isOurs(this.#cms.address)}`,
       isListWhole: sql`exists (select from cms where address = ${this.#cms.address} and ended_at is not null)`,
     });
     return {
-      kept: article && cmsArticleOf(article),
+      article: article && cmsArticleOf(article),
       others,
       isNamed: article !== undefined,
       isListWhole,
@@ -83,11 +83,11 @@ export class CmsArticles {
   }
 
   /** In one transaction, at most a hundred. @param confirmedAt when the CMS gave them @throws OtherCmsError */
-  async keepAll(given: readonly GivenArticle[], confirmedAt: Date): Promise<void> {
-    if (given.length === 0) return;
-    const last = [...new Map(given.map((each) => [each.path, each])).values()];
+  async storeAll(articles: readonly FetchedArticle[], confirmedAt: Date): Promise<void> {
+    if (articles.length === 0) return;
+    const last = [...new Map(articles.map((each) => [each.path, each])).values()];
     const write: WriteRows = (work, some) => this.#replace(work, some, confirmedAt);
-    for (const { path, revision } of await keepGiven(this.#cms.db, this.#cms.log, last, write))
+    for (const { path, revision } of await storeFetched(this.#cms.db, this.#cms.log, last, write))
       this.#cms.changes.publishHere('articles', path, revision);
   }
 
@@ -140,20 +140,20 @@ export class CmsArticles {
     return redirectTarget(this.#cms.db, path);
   }
 
-  async forgetGone(): Promise<void> {
+  async deleteExpired(): Promise<void> {
     await sql`
       delete from articles where origin = 'cms' and not ${isOnOwn} and gone_at < now() - ${sql.lit(absenceTtl)}::interval`.execute(
       this.#cms.db,
     );
   }
 
-  #replace(work: Work, given: readonly GivenArticle[], confirmedAt: Date): Promise<readonly string[]> {
+  #replace(work: Work, articles: readonly FetchedArticle[], confirmedAt: Date): Promise<readonly string[]> {
     const at = sql`${confirmedAt}::timestamptz`;
     // An article without a date has the list's until its text is first stored.
     return writtenPaths(
       work,
       sql`
-        with ${givenRows(this.#cms.address, given, sql`true`)}, confirmed as (
+        with ${fetchedRows(this.#cms.address, articles, sql`true`)}, confirmed as (
           update articles set confirmed_at = ${at}, etag = given.etag, is_due = false
           from given join known on known.path = given.path and is_same where articles.path = given.path
         ), replaced as (
@@ -177,14 +177,14 @@ export class CmsArticles {
 async function removeAll(work: Work): Promise<number> {
   for (let removed = 0; ; ) {
     const { rows } = await sql<{ path: string }>`
-      select path from articles where origin = 'cms' order by path limit ${removedAtOnce} for update`.execute(
+      select path from articles where origin = 'cms' order by path limit ${removalBatchSize} for update`.execute(
       work,
     );
     const paths = rows.map(({ path }) => path);
     await removeFromIndex(work, ...paths);
     await sql`delete from articles where path = any(${paths}::text[])`.execute(work);
     removed += paths.length;
-    if (paths.length < removedAtOnce) return removed;
+    if (paths.length < removalBatchSize) return removed;
   }
 }
 

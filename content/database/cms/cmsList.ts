@@ -8,8 +8,8 @@ import { writeListing } from '../tables/listing.ts';
 import type { Work } from '../tables/tables.ts';
 import type { StoredCms } from './cmsTables.ts';
 import { isOnlyListed, isOurs, lockOurs, takenByCms } from './cmsTables.ts';
-import type { GivenArticle } from './givenArticle.ts';
-import { givenRows, keepGiven, writtenPaths } from './keepGiven.ts';
+import type { FetchedArticle } from './fetchedArticle.ts';
+import { fetchedRows, storeFetched, writtenPaths } from './storeFetched.ts';
 
 interface ListEntry {
   path: string;
@@ -29,14 +29,14 @@ export class CmsList {
   }
 
   /** Marks changed articles as due. @returns how many were new in this reading @throws OtherCmsError */
-  async take(articles: readonly ArticleSummary[], walk: string): Promise<number> {
+  async mergeListed(articles: readonly ArticleSummary[], walk: string): Promise<number> {
     const listed = [...new Map(articles.map((each) => [each.path, each])).values()].map(toListEntry);
-    const { told: changed, unseen } = await this.#cms.db.transaction().execute(async (work) => {
-      const taken = await this.#take(work, listed, walk);
+    const { changed, unseen } = await this.#cms.db.transaction().execute(async (work) => {
+      const taken = await this.#mergeListed(work, listed, walk);
       const news = new Map(articles.map((each) => [each.path, each]));
       await describeArticles(
         work,
-        taken.told.flatMap((path) => news.get(path) ?? []),
+        taken.changed.flatMap((path) => news.get(path) ?? []),
       );
       return taken;
     });
@@ -55,15 +55,15 @@ export class CmsList {
   }
 
   /** Skips an article stored or withdrawn by its own path: that may be newer. @throws OtherCmsError */
-  async fill(given: readonly GivenArticle[]): Promise<void> {
-    const filled = await keepGiven(this.#cms.db, this.#cms.log, given, (work, some) =>
+  async fill(articles: readonly FetchedArticle[]): Promise<void> {
+    const filled = await storeFetched(this.#cms.db, this.#cms.log, articles, (work, some) =>
       this.#fill(work, some),
     );
     for (const { path, revision } of filled) this.#cms.changes.publishHere('articles', path, revision);
   }
 
   /** To fetch in the background, once in a reading of the list unless a change is reported again. */
-  async toAsk(walk: string, limit: number): Promise<string[]> {
+  async dueToFetch(walk: string, limit: number): Promise<string[]> {
     const { rows } = await sql<{ path: string }>`
       update articles set asked_in_walk = ${walk}::bigint where path in (
         select path from articles
@@ -73,7 +73,7 @@ export class CmsList {
     return rows.map(({ path }) => path);
   }
 
-  async askAgain(path: string): Promise<void> {
+  async fetchAgain(path: string): Promise<void> {
     await this.#cms.db
       .updateTable('articles')
       .set({ asked_in_walk: null })
@@ -97,11 +97,11 @@ export class CmsList {
       )`.execute(this.#cms.db);
   }
 
-  #fill(work: Work, given: readonly GivenArticle[]): Promise<readonly string[]> {
+  #fill(work: Work, articles: readonly FetchedArticle[]): Promise<readonly string[]> {
     return writtenPaths(
       work,
       sql`
-        with ${givenRows(this.#cms.address, given, isOnlyListed)}, filled as (
+        with ${fetchedRows(this.#cms.address, articles, isOnlyListed)}, filled as (
           update articles set title = given.title, description = given.description, cms_body = given.body,
             cms_revision = given.revision, etag = given.etag, listing = given.listing, changed_at = now(),
             published_at = coalesce(stated, known.published_at), dated_at = coalesce(dated, known.dated_at)
@@ -112,44 +112,44 @@ export class CmsList {
     );
   }
 
-  async #take(
+  async #mergeListed(
     work: Work,
     listed: readonly ListEntry[],
     walk: string,
-  ): Promise<{ told: string[]; unseen: number }> {
+  ): Promise<{ changed: string[]; unseen: number }> {
     const own = await lockOurs(
       work,
       this.#cms.address,
       listed.map(({ path }) => path),
     );
     await removeFromIndex(work, ...own);
-    const given = sql`(
+    const rows = sql`(
       select * from json_to_recordset(${JSON.stringify(listed)}::json)
         as row (path text, title text, description text, at timestamptz, dated timestamptz, listing json, mark text)
     ) given`;
     const onlyListed = await sql<{ path: string }>`
       update articles as kept set title = given.title, description = given.description, published_at = given.at,
         dated_at = given.dated, listing = given.listing, changed_at = now()
-      from ${given} where kept.path = given.path and kept.origin = 'cms' and kept.cms_body is null and kept.gone_at is null
+      from ${rows} where kept.path = given.path and kept.origin = 'cms' and kept.cms_body is null and kept.gone_at is null
         and kept.listed_as is distinct from given.mark
       returning kept.path`.execute(work);
     const seen = await sql<{ again: boolean }>`
       update articles as kept set walk = ${walk}::bigint, listed_as = given.mark,
         is_due = kept.is_due or kept.gone_at is not null
           or (kept.cms_body is not null and kept.listed_as is distinct from given.mark)
-      from (select given.*, before.walk as walked from ${given} join articles before on before.path = given.path and before.origin = 'cms') given
+      from (select given.*, before.walk as walked from ${rows} join articles before on before.path = given.path and before.origin = 'cms') given
       where kept.path = given.path
       returning given.walked is not distinct from ${walk}::bigint as again`.execute(work);
     const added = await sql<{ path: string }>`
       insert into articles (path, origin, title, description, published_at, dated_at, listing, listed_as, walk)
-      select path, 'cms', title, description, at, dated, listing, mark, ${walk}::bigint from ${given} order by path collate "C"
+      select path, 'cms', title, description, at, dated, listing, mark, ${walk}::bigint from ${rows} order by path collate "C"
       on conflict (path) do update set ${takenByCms}, title = excluded.title, description = excluded.description,
         published_at = excluded.published_at, dated_at = excluded.dated_at, listing = excluded.listing,
         listed_as = excluded.listed_as, walk = excluded.walk
       where articles.origin = 'own' returning path`.execute(work);
     const again = seen.rows.filter((row) => row.again).length;
     return {
-      told: [...onlyListed.rows, ...added.rows].map(({ path }) => path),
+      changed: [...onlyListed.rows, ...added.rows].map(({ path }) => path),
       unseen: listed.length - again,
     };
   }

@@ -16,7 +16,7 @@ export interface StoredSite {
   confirmedAt: string;
 }
 
-interface GivenSite {
+interface FetchedSite {
   text: string;
   revision: string;
   etag: string | undefined;
@@ -48,7 +48,7 @@ export class CmsState {
     return begun.rows[0] && { number: begun.rows[0].walk, cursor: undefined };
   }
 
-  goOnAt(cursor: string): Promise<void> {
+  saveCursor(cursor: string): Promise<void> {
     return this.#set({ cursor });
   }
 
@@ -88,13 +88,13 @@ export class CmsState {
     };
   }
 
-  async keepSite(given: GivenSite | undefined): Promise<void> {
+  async storeSite(site: FetchedSite | undefined): Promise<void> {
     await this.#set({
-      site: given?.text ?? null,
-      site_revision: given?.revision ?? null,
-      site_etag: given?.etag ?? null,
-      site_since: given?.since ?? null,
-      site_confirmed_at: given?.confirmedAt ?? null,
+      site: site?.text ?? null,
+      site_revision: site?.revision ?? null,
+      site_etag: site?.etag ?? null,
+      site_since: site?.since ?? null,
+      site_confirmed_at: site?.confirmedAt ?? null,
     });
   }
 

@@ -14,15 +14,17 @@ const partSize = 500;
 const articlesPerRun = 100;
 
 /** Works out due candidates, after it has indexed all articles that a previous release indexed differently. */
-export function keepFindable(origin: Origin): (db: Database, hold: () => Promise<void>) => Promise<void> {
+export function indexFindable(
+  origin: Origin,
+): (db: Database, extendLease: () => Promise<void>) => Promise<void> {
   let after: string | undefined = '';
-  return async (db, hold) => {
+  return async (db, extendLease) => {
     let done = 0;
     while (after !== undefined && done < articlesPerRun) {
-      await hold();
+      await extendLease();
       const { found, last }: Outdated = await findOutdated(db, origin, after);
       for (const path of found) {
-        await hold();
+        await extendLease();
         // A failing article is skipped until the next start.
         after = path;
         await db.transaction().execute((work) => describeAgain(work, path));
@@ -31,7 +33,7 @@ export function keepFindable(origin: Origin): (db: Database, hold: () => Promise
       done += found.length;
     }
     for (; done < articlesPerRun; done += 1) {
-      await hold();
+      await extendLease();
       if (!(await workOutCandidates(db, origin))) return;
     }
   };

@@ -6,10 +6,10 @@ import type { Database } from '../tables/tables.ts';
 /** A more frequent word distinguishes few paths, and takes long. */
 export const mostPathsOfWord = 500;
 /** Longer words may miss, double or swap a letter. */
-const shortestMended = 5;
+const minCorrectedLength = 5;
 /** Unknown words that are corrected, and candidates of each. */
-const mostMended = 4;
-const mostAlike = 40;
+const maxCorrected = 4;
+const maxCandidates = 40;
 const mostFound = 100;
 
 const wordsOfPath = sql<string[]>`regexp_split_to_array(lower(path), '[^a-z0-9]+')`;
@@ -21,9 +21,9 @@ export async function articlesWithWords(
   words: readonly string[],
 ): Promise<{ path: string; title: string }[]> {
   const counts = await countPaths(db, origin, words);
-  const missing = words.filter((word) => counts.get(word) === 0 && word.length >= shortestMended);
-  const meant = await wordsLike(db, missing.slice(0, mostMended));
-  const known = await countPaths(db, origin, meant);
+  const missing = words.filter((word) => counts.get(word) === 0 && word.length >= minCorrectedLength);
+  const corrected = await wordsLike(db, missing.slice(0, maxCorrected));
+  const known = await countPaths(db, origin, corrected);
   const selective = [...counts, ...known].filter(([, paths]) => paths > 0 && paths <= mostPathsOfWord);
   if (selective.length === 0) return [];
   const wordList = sql`${selective.map(([word]) => word)}::text[]`;
@@ -56,7 +56,7 @@ async function wordsLike(db: Database, words: readonly string[]): Promise<string
   const { rows } = await sql<{ typed: string; word: string }>`
     select asked.word as typed, known.word from unnest(${words}::text[]) asked(word) cross join lateral (
       select word from search_words words where words.word % asked.word
-      order by similarity(words.word, asked.word) desc limit ${mostAlike}
+      order by similarity(words.word, asked.word) desc limit ${maxCandidates}
     ) known`.execute(db);
   const near = rows.filter(({ typed, word }) => editDistance(typed, word, 2) <= 1);
   return [...new Set(near.map(({ word }) => word))];

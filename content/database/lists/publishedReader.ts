@@ -39,8 +39,8 @@ export interface PublishedTopic {
 const topic = sql<string>`split_part(path, '/', 2)`;
 
 /** Limits the time, and converts errors. */
-export interface AnswersInTime {
-  <Value>(asking: Promise<Value>): Promise<Value>;
+export interface TimeLimited {
+  <Value>(query: Promise<Value>): Promise<Value>;
   readonly limitMs: number;
   unavailable(error: unknown): Error;
 }
@@ -49,14 +49,14 @@ export interface AnswersInTime {
 export class PublishedReader implements ArticleFinder {
   readonly #db: Database;
   readonly #origin: Origin;
-  readonly #inTime: AnswersInTime;
+  readonly #limited: TimeLimited;
   readonly #searches: WorkQueue;
 
   /** @param searches bounds concurrent searches, so that pages find the database free */
-  constructor(db: Database, origin: Origin, inTime: AnswersInTime, searches: WorkQueue) {
+  constructor(db: Database, origin: Origin, limited: TimeLimited, searches: WorkQueue) {
     this.#db = db;
     this.#origin = origin;
-    this.#inTime = inTime;
+    this.#limited = limited;
     this.#searches = searches;
   }
 
@@ -64,12 +64,12 @@ export class PublishedReader implements ArticleFinder {
     try {
       yield* listPublished(this.#db, this.#origin, query);
     } catch (error) {
-      throw this.#inTime.unavailable(error);
+      throw this.#limited.unavailable(error);
     }
   }
 
   parts(size: number): Promise<ListPart[]> {
-    return this.#inTime(partsOfPublished(this.#db, this.#origin, size));
+    return this.#limited(partsOfPublished(this.#db, this.#origin, size));
   }
 
   search(text: string, options?: SearchOptions): Promise<SearchResult> {
@@ -94,7 +94,7 @@ export class PublishedReader implements ArticleFinder {
         ) next
       )
       select topic from topics order by dated_at desc, path limit ${limit}`.execute(this.#db);
-    return (await this.#inTime(query)).rows.map((row) => `/${row.topic}`);
+    return (await this.#limited(query)).rows.map((row) => `/${row.topic}`);
   }
 
   /** By path; topics without articles are omitted. @param limit of each topic's newest articles */
@@ -108,7 +108,7 @@ export class PublishedReader implements ArticleFinder {
       select asked.topic, newest.* from ${requested} cross join lateral (
         select ${summaryColumns} from articles where ${isRequested} order by dated_at desc, path limit ${limit}
       ) newest`;
-    const [counted, listed] = await this.#inTime(
+    const [counted, listed] = await this.#limited(
       Promise.all([counting.execute(this.#db), listing.execute(this.#db)]),
     );
     const newest = Map.groupBy(listed.rows, (row) => row.topic);
@@ -124,22 +124,22 @@ export class PublishedReader implements ArticleFinder {
 
   async at(paths: readonly string[]): Promise<ArticleSummary[]> {
     if (paths.length === 0) return [];
-    return this.#inTime(summaries(this.#db, this.#origin, sql`path = any(${paths}::text[])`));
+    return this.#limited(summaries(this.#db, this.#origin, sql`path = any(${paths}::text[])`));
   }
 
   async named(words: readonly string[], limit: number): Promise<NamedArticles> {
-    const isWanted = sql`${sql.join([sql`true`, ...isNamed(words)], sql` and `)}`;
+    const condition = sql`${sql.join([sql`true`, ...isNamed(words)], sql` and `)}`;
     const counting = sql<{ total: number }>`
-      select count(*)::integer as total from articles where ${isShown(this.#origin)} and ${isWanted}`.execute(
+      select count(*)::integer as total from articles where ${isShown(this.#origin)} and ${condition}`.execute(
       this.#db,
     );
-    const listing = summaries(this.#db, this.#origin, sql`${isWanted} order by path limit ${limit}`);
-    const [{ rows }, first] = await this.#inTime(Promise.all([counting, listing]));
+    const listing = summaries(this.#db, this.#origin, sql`${condition} order by path limit ${limit}`);
+    const [{ rows }, first] = await this.#limited(Promise.all([counting, listing]));
     return { first, total: rows[0]?.total ?? 0 };
   }
 
   withWords(words: readonly string[]): Promise<{ path: string; title: string }[]> {
-    return this.#inTime(pathWords.articlesWithWords(this.#db, this.#origin, words));
+    return this.#limited(pathWords.articlesWithWords(this.#db, this.#origin, words));
   }
 
   ofPerson(
@@ -147,11 +147,11 @@ export class PublishedReader implements ArticleFinder {
     part: Part,
     page: { limit: number; after?: DatedPlace | undefined },
   ): Promise<PersonsArticle[]> {
-    return this.#inTime(people.articlesOfPerson(this.#db, this.#origin, name, part, page));
+    return this.#limited(people.articlesOfPerson(this.#db, this.#origin, name, part, page));
   }
 
   reviewsOf(names: readonly string[]): Promise<number[]> {
-    return this.#inTime(people.reviewsOfPeople(this.#db, this.#origin, names));
+    return this.#limited(people.reviewsOfPeople(this.#db, this.#origin, names));
   }
 
   async translationsOf({
@@ -160,19 +160,19 @@ export class PublishedReader implements ArticleFinder {
   }: Pick<ArticleSummary, 'path' | 'translationOf'>): Promise<readonly PublishedTranslation[]> {
     const query = sql<{ translations: PublishedTranslation[] | null }>`
       select ${translationsOf(this.#origin, path, original)} as translations`.execute(this.#db);
-    return (await this.#inTime(query)).rows[0]?.translations ?? [];
+    return (await this.#limited(query)).rows[0]?.translations ?? [];
   }
 
   lastChangesOf(names: readonly string[]): Promise<(string | undefined)[]> {
-    return this.#inTime(people.lastChangesOfPeople(this.#db, this.#origin, names));
+    return this.#limited(people.lastChangesOfPeople(this.#db, this.#origin, names));
   }
 
   #searching<Found>(
     work: () => Promise<Found>,
     { signal }: Pick<SearchOptions, 'signal'> = {},
   ): Promise<Found> {
-    const until = performance.now() + this.#inTime.limitMs;
-    return this.#inTime(this.#searches.run(work, { until: () => until, signal }));
+    const until = performance.now() + this.#limited.limitMs;
+    return this.#limited(this.#searches.run(work, { until: () => until, signal }));
   }
 
   #isOfTopic(): RawBuilder<boolean> {

@@ -38,13 +38,13 @@ const maxConnections = 10;
 /** PostgreSQL's code for a missing table. */
 const undefinedTable = '42P01';
 
-/** @param mayBeAway prepare on the first successful connection; by default an outage fails */
+/** @param mayBeUnavailable prepare on the first successful connection; by default an outage fails */
 export async function openPostgres(
   databaseUrl: string,
   instance: string,
   log: ContentLog,
   prepare: Prepare,
-  mayBeAway = false,
+  mayBeUnavailable = false,
 ): Promise<OpenDatabase> {
   let preparing: Promise<void> | undefined;
   const prepared = () => {
@@ -57,7 +57,7 @@ export async function openPostgres(
   try {
     await prepared();
   } catch (error) {
-    if (!mayBeAway || error instanceof OldStoreError) throw error;
+    if (!mayBeUnavailable || error instanceof OldStoreError) throw error;
     log.error({ err: error }, 'nothing can be stored until the database can be reached');
   }
   const limits = {
@@ -161,14 +161,14 @@ export async function migrateToLatest(
   db: Database,
   others: readonly OtherTables[],
   log: ContentLog,
-  where: string,
+  location: string,
 ): Promise<void> {
   for (const [record, migrations] of migrationsByRecord(others)) {
     const names = Object.keys(migrations);
     const applied = await appliedSteps(db, record);
     if (record === DEFAULT_MIGRATION_TABLE) {
       const missing = missingOfBaseline(applied);
-      if (missing.length > 0) throw new OldStoreError(where, record, missing);
+      if (missing.length > 0) throw new OldStoreError(location, record, missing);
     }
     const isWhole = names.every((name) => applied.has(name));
     if (!isWhole) await migrate(db, record, migrations);

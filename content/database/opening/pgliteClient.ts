@@ -93,19 +93,19 @@ export class PGliteClient implements PGliteLike {
     if (this.#isClosing) return;
     this.#isClosing = true;
     try {
-      if (this.#isReady && !this.#end) await this.#ask({ kind: 'close' });
+      if (this.#isReady && !this.#end) await this.#send({ kind: 'close' });
     } finally {
       await this.#worker.terminate();
     }
   }
 
   async #run(sql: string, parameters: readonly unknown[] = []): Promise<QueryResults> {
-    const reply = await this.#ask({ kind: 'query', sql, parameters });
+    const reply = await this.#send({ kind: 'query', sql, parameters });
     if (reply.kind !== 'result') throw new TypeError(`A query was replied to with “${reply.kind}”.`);
     return reply;
   }
 
-  async #ask(question: Question): Promise<Reply> {
+  async #send(question: Question): Promise<Reply> {
     if (this.#end) throw new Error(this.#end.message, { cause: this.#end });
     this.#worker.postMessage(question);
     return this.#reply();

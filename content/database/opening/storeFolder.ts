@@ -19,7 +19,7 @@ const neededBytes = 32_000_000;
 export async function openFolder(folder: string, log: ContentLog, prepare: Prepare): Promise<OpenDatabase> {
   await makeFolder(folder);
   await closeToOthers(folder, log);
-  const lock = await StoreLock.take(folder, log);
+  const lock = await StoreLock.acquire(folder, log);
   try {
     const opened = await openFiles(folder, log, prepare);
     const close = async () => {

@@ -45,7 +45,7 @@ export class StoreLock {
   }
 
   /** Also from a holder that died without releasing it. @throws StoreLockedError while the holder lives */
-  static async take(folder: string, log: ContentLog): Promise<StoreLock> {
+  static async acquire(folder: string, log: ContentLog): Promise<StoreLock> {
     // Before any write: on a full disk too the error names the process.
     await StoreLock.requireFree(folder);
     const file = path.join(folder, lockFileName);

@@ -88,11 +88,11 @@ export async function beginEdited(work: Work, path: string, json: JsonObject): P
 export const snapshotEvery = 500;
 
 /** @returns the database's time of the change */
-export async function keepEdited(
+export async function storeEdited(
   work: Work,
   path: string,
   { article, sequence }: Edited,
-  before: Pick<Edited, 'sequence'>,
+  previous: Pick<Edited, 'sequence'>,
 ): Promise<string> {
   const columns = editedColumns(article);
   const { changed_at } = await work
@@ -101,12 +101,12 @@ export async function keepEdited(
     .where('path', '=', path)
     .returning(sql<string>`updated_at::text`.as('changed_at'))
     .executeTakeFirstOrThrow();
-  if (Math.floor(sequence / snapshotEvery) !== Math.floor(before.sequence / snapshotEvery))
+  if (Math.floor(sequence / snapshotEvery) !== Math.floor(previous.sequence / snapshotEvery))
     await insertSnapshot(work, path, sequence, columns);
   return changed_at;
 }
 
-export async function keepSnapshot(work: Work, path: string, { article, sequence }: Edited): Promise<void> {
+export async function storeSnapshot(work: Work, path: string, { article, sequence }: Edited): Promise<void> {
   await insertSnapshot(work, path, sequence, editedColumns(article));
 }
 
@@ -169,7 +169,7 @@ export async function changeEdited(
     operations: [{ operation, inverse, touched }],
   });
   const changed = { article, sequence: edited.sequence + 1 };
-  await keepEdited(work, path, changed, edited);
+  await storeEdited(work, path, changed, edited);
   return changed;
 }
 

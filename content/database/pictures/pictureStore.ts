@@ -23,7 +23,7 @@ export class PictureStore {
   }
 
   /** Idempotent: the same name is the same picture. */
-  async keep(picture: NewPicture, author: string): Promise<UploadedPicture> {
+  async store(picture: NewPicture, author: string): Promise<UploadedPicture> {
     await this.#db
       .insertInto('uploaded_pictures')
       .values({ ...picture, author })
@@ -58,7 +58,7 @@ export class PictureStore {
   }
 }
 
-interface ToldRow {
+interface PictureRow {
   name: string;
   width: number;
   height: number;
@@ -66,6 +66,6 @@ interface ToldRow {
   uploaded_at: Date;
 }
 
-function pictureOf({ uploaded_at, ...picture }: ToldRow): UploadedPicture {
+function pictureOf({ uploaded_at, ...picture }: PictureRow): UploadedPicture {
   return { ...picture, uploadedAt: uploaded_at.toISOString() };
 }

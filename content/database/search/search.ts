@@ -43,7 +43,7 @@ const highlightEnd = '\ue001';
 const shortestSentence = 30;
 const longestSentence = 260;
 const excerptLength = 100;
-const charactersBefore = 30;
+const leadingCharacters = 30;
 
 /** The first that finds anything: all words, corrected words, some words, similar titles and product names. */
 export async function search(
@@ -76,8 +76,8 @@ export async function search(
     : { total: 0, hits: [] };
   if (partly.total > 0) return { ...none, ...partly, match: 'some-words' };
 
-  const alike = await findByName(db, origin, text, page);
-  return alike.total > 0 ? { ...none, ...alike, match: 'similar' } : none;
+  const similar = await findByName(db, origin, text, page);
+  return similar.total > 0 ? { ...none, ...similar, match: 'similar' } : none;
 }
 
 /** Titles first, then by position of the match; similar ones last. */
@@ -161,14 +161,14 @@ async function findByName(
   page: { limit: number; offset: number },
 ): Promise<Found> {
   const folded = nameForm(text);
-  const alike = sql`
+  const similar = sql`
     select path, max(word_similarity(${folded}, folded)) as likeness from search_names
     where origin = ${sql.lit(origin)} and ${folded} <% folded group by path`;
-  const total = await count(db, sql`select count(*)::int as total from (${alike}) found`);
+  const total = await count(db, sql`select count(*)::int as total from (${similar}) found`);
   if (total === 0) return { hits: [], total };
   const { rows } = await sql<HitRow>`
     select d.path, d.title, d.description, a.published_at, null as sentence, null as excerpt, d.description as marked_description
-    from (${alike}) found
+    from (${similar}) found
     join search_documents d on d.path = found.path
     join articles a on a.path = d.path
     order by likeness desc, d.path limit ${page.limit} offset ${page.offset}`.execute(db);
@@ -186,16 +186,16 @@ async function correct(db: Database, text: string): Promise<string | undefined> 
       where word % t.typed or word like t.typed || '%'
       order by word = t.typed desc, similarity(word, t.typed) desc, articles desc limit ${maxCandidates}
     ) w`.execute(db);
-  const meant = new Map<string, string>();
+  const corrected = new Map<string, string>();
   for (const word of typed) {
     const candidates = rows.filter((row) => row.typed === word);
     if (candidates.some((candidate) => candidate.word === word)) continue;
     const nearest = nearestWord(word, candidates);
-    if (nearest !== undefined) meant.set(word, nearest);
+    if (nearest !== undefined) corrected.set(word, nearest);
   }
-  if (meant.size === 0) return undefined;
+  if (corrected.size === 0) return undefined;
   return words(foldText(text))
-    .map((word) => meant.get(word) ?? word)
+    .map((word) => corrected.get(word) ?? word)
     .join(' ');
 }
 
@@ -233,7 +233,7 @@ function sentence(text: string): RawBuilder<string | null> {
 
 function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
   return sql`(
-    select substr(hit.body, greatest(strpos(hit.body, word) - ${sql.lit(charactersBefore)}, 1), ${sql.lit(excerptLength)})
+    select substr(hit.body, greatest(strpos(hit.body, word) - ${sql.lit(leadingCharacters)}, 1), ${sql.lit(excerptLength)})
     from unnest(${unspaced}::text[]) with ordinality unspaced(word, place)
     where strpos(hit.body, word) > 0 order by place limit 1
   )`;

@@ -19,7 +19,7 @@ export interface StoreTables {
   operations: OperationTable;
   folded_operations: FoldedOperationTable;
   article_snapshots: ArticleSnapshotTable;
-  parked_operations: ParkedOperationTable;
+  parked_operations: ConflictingOperationTable;
   schedules: ScheduleTable;
   uploaded_pictures: UploadedPictureTable;
   events: EventTable;
@@ -125,7 +125,7 @@ interface FoldedOperationTable {
   folded_at: Timestamp;
 }
 
-interface ParkedOperationTable {
+interface ConflictingOperationTable {
   number: Generated<string>;
   path: string;
   id: string;

@@ -36,7 +36,7 @@ export function picturesApi({ store, folders }: PicturesApiParts): Route[] {
     try {
       const picture = await queue.run(() => reencodePicture(file));
       const name = pictureName(fileName, picture.bytes);
-      const stored = await pictures.keep({ name, ...picture }, author);
+      const stored = await pictures.store({ name, ...picture }, author);
       return { status: 201, body: uploadedPicture(stored) };
     } catch (error) {
       if (!(error instanceof PictureRefusal)) throw error;

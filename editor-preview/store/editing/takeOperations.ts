@@ -1,6 +1,6 @@
-import { keepDraft } from '#content/database/articles/drafts.ts';
+import { storeDraft } from '#content/database/articles/drafts.ts';
 import { getPublished } from '#content/database/articles/publishedArticles.ts';
-import { articleText, type Edited, keepEdited } from '#content/database/operations/editedRow.ts';
+import { articleText, type Edited, storeEdited } from '#content/database/operations/editedRow.ts';
 import { appendOperations } from '#content/database/operations/operationLog.ts';
 import type { Work } from '#content/database/tables/tables.ts';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
@@ -52,7 +52,7 @@ export async function takeOperations(
   await appendOperations(work, path, { after: before.sequence, sender, operations: merged.done });
   const conflicts = merged.conflicts.map((each) => (sender === '' ? each : { ...each, sender }));
   await storeConflicts(work, path, conflicts);
-  const changedAt = changed ? await keepEdited(work, path, after, before) : undefined;
+  const changedAt = changed ? await storeEdited(work, path, after, before) : undefined;
   if (changed) await keepAsDraft(work, path, after, merged.done.at(-1)?.operation.author ?? '');
   const outcome: TakeOutcome = {
     ok: true,
@@ -97,7 +97,7 @@ async function keepAsDraft(work: Work, path: string, { article }: Edited, author
     .executeTakeFirst();
   const basedOn = draft ? revisionOf(draft.based_on) : (await getPublished(work, path))?.revision;
   const json = articleJson(article);
-  await keepDraft(work, path, { json: articleText(article), article: json, author, basedOn });
+  await storeDraft(work, path, { json: articleText(article), article: json, author, basedOn });
 }
 
 function revisionOf(number: string | null): string | undefined {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { keepSnapshot, lockArticle } from '#content/database/operations/editedRow.ts';
+import { lockArticle, storeSnapshot } from '#content/database/operations/editedRow.ts';
 import type { Database, StoreTables, Work } from '#content/database/tables/tables.ts';
 import { type FoldedWork, foldedAfterDays } from '#editor-preview/model/history.ts';
 import { foldedTo } from '../operations/loggedOperations.ts';
@@ -98,7 +98,7 @@ async function keepStates(work: Work, path: string, behind: number, last: number
   for (const sequence of [...reviewed.filter((one) => one >= behind), last]) {
     const state = await stateAfter(work, path, sequence);
     if (!state) throw new Error(`The article at ${path} is not known as of operation ${sequence}.`);
-    await keepSnapshot(work, path, state);
+    await storeSnapshot(work, path, state);
   }
   await work
     .deleteFrom('article_snapshots')

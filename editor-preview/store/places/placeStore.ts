@@ -4,13 +4,13 @@ import {
   getRevision,
   pointTo,
   publishing,
-  takeFromReaders,
+  unpublishInTransaction,
 } from '#content/database/articles/articleStore.ts';
 import { endDeletion, getDeletion } from '#content/database/articles/deletedArticles.ts';
 import { endSchedules } from '#content/database/articles/endSchedules.ts';
+import { isPathInUse } from '#content/database/articles/isPathInUse.ts';
 import { recordStatusStep } from '#content/database/articles/recordStatusStep.ts';
 import { formerPaths, presentPath } from '#content/database/articles/redirects.ts';
-import { standsAt } from '#content/database/articles/standsAt.ts';
 import { lockArticle } from '#content/database/operations/editedRow.ts';
 import type { Database } from '#content/database/tables/tables.ts';
 import type { Deleted } from '#editor-preview/model/editorPages.ts';
@@ -42,7 +42,7 @@ export class PlaceStore {
   async delete(path: string, { name: author, mayChangeReaders }: PlaceAuthor): Promise<boolean> {
     const isDeleted = await publishing(this.#db, async (work) => {
       await lockArticle(work, path);
-      if (!(await standsAt(work, path)) || (await getDeletion(work, path))) return false;
+      if (!(await isPathInUse(work, path)) || (await getDeletion(work, path))) return false;
       if (!mayChangeReaders && (await concernsReaders(work, path))) throw new ConcernsReadersError();
       const published = await work
         .selectFrom('articles')
@@ -53,7 +53,7 @@ export class PlaceStore {
       const reason = `${author} has deleted the article.`;
       for (const kind of ['publish', 'withdraw'] as const)
         await endSchedules(work, path, kind, { outcome: 'cancelled', reason });
-      await takeFromReaders(work, path);
+      await unpublishInTransaction(work, path);
       await recordStatusStep(work, path, { step: 'deleted', author });
       await work.insertInto('deleted_articles').values({ path, author, published_revision }).execute();
       // Notifies the editor even if the article was not published.

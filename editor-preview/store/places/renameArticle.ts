@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { publishToOthers } from '#content/changes/change.ts';
 import { publishing } from '#content/database/articles/articleStore.ts';
-import { formerPaths, leadOn } from '#content/database/articles/redirects.ts';
-import { standsAt } from '#content/database/articles/standsAt.ts';
+import { isPathInUse } from '#content/database/articles/isPathInUse.ts';
+import { addRedirect, formerPaths } from '#content/database/articles/redirects.ts';
 import { describeAgain } from '#content/database/finding/findable.ts';
 import { changeEdited, loadEdited, lockArticle } from '#content/database/operations/editedRow.ts';
 import { removeFromIndex } from '#content/database/search/searchIndex.ts';
@@ -43,15 +43,15 @@ export function renameArticle(
   return publishing(db, async (work) => {
     // Always in the same order, so that concurrent renames cannot deadlock.
     for (const path of [from, to].sort()) await lockArticle(work, path);
-    if (!(await standsAt(work, from))) return { ok: false, because: 'no-article' };
-    if (from === to || (await standsAt(work, to))) return { ok: false, because: 'taken' };
+    if (!(await isPathInUse(work, from))) return { ok: false, because: 'no-article' };
+    if (from === to || (await isPathInUse(work, to))) return { ok: false, because: 'taken' };
     const isForReaders =
       (await concernsReaders(work, from)) || (await redirectsReadersElsewhere(work, to, from));
     if (isForReaders && !mayChangeReaders) throw new ConcernsReadersError();
     await makeRoom(work, to);
     await logRename(work, from, to, author);
     await move(work, from, to);
-    await leadOn(work, from, to, author);
+    await addRedirect(work, from, to, author);
     const redirected = await formerPaths(work, to);
     await publishToOthers(work, { topic: 'articles', keys: redirected });
     await publishToOthers(work, { topic: 'operations', keys: [from] });

@@ -6,7 +6,7 @@ import {
   nextRevision,
   pointTo,
   publishing,
-  takeFromReaders,
+  unpublishInTransaction,
 } from '#content/database/articles/articleStore.ts';
 import { getDeletion } from '#content/database/articles/deletedArticles.ts';
 import { endSchedules } from '#content/database/articles/endSchedules.ts';
@@ -172,7 +172,7 @@ export class ScheduleStore {
       // First, because publishing ends other pending publications.
       await end(work, { id, path }, { outcome: 'done' });
       if (kind === 'withdraw') {
-        if (await takeFromReaders(work, path))
+        if (await unpublishInTransaction(work, path))
           await recordStatusStep(work, path, { step: 'withdrawn', author, isPlanned: true });
       } else if (body) await publishState(work, path, { article: at(path, body), sequence, note, author });
       return path;

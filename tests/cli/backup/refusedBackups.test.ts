@@ -137,7 +137,7 @@ test('a built-in database that a process holds is not backed up; which process t
   delete process.env.DATABASE_URL;
   process.env.DATA_DIR = at('held');
   mkdirSync(at('held/store'), { recursive: true });
-  const lock = await StoreLock.take(at('held/store'), quietLog());
+  const lock = await StoreLock.acquire(at('held/store'), quietLog());
   const { status, err } = await runCommand('backup', at('of-held'));
   await lock.release();
   expect([status, err]).toEqual([3, expect.stringContaining(`is in use by process ${process.pid}`)]);

@@ -55,7 +55,7 @@ describe('what articles need to know of each other', () => {
     await index(file);
     writeOld('a.json', article('/a'), 50);
     const { stamp } = stampOf(file, () => readFileSync(file));
-    const kept = corpusCache(cacheFile, 'key').keep({
+    const kept = corpusCache(cacheFile, 'key').store({
       name: file,
       entry: undefined,
       stamp,

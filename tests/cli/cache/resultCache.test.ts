@@ -27,7 +27,7 @@ function checkedNow(): CheckedDocument {
 
 function learn(key: unknown = 'key'): void {
   const cache = resultCache(file, key);
-  cache.keep(checkedNow());
+  cache.store(checkedNow());
   cache.save();
 }
 
@@ -68,7 +68,7 @@ describe('what was found in a file', () => {
     makeOld(name, 50);
     const cache = resultCache(file, 'key');
     cache.look(name);
-    expect(cache.keep({ ...checkedNow(), path: '', isUnchanged: true }).path).toBe('/a');
+    expect(cache.store({ ...checkedNow(), path: '', isUnchanged: true }).path).toBe('/a');
     cache.save();
     expect(resultCache(file, 'key').look(name)).toHaveProperty('found');
   });
@@ -77,7 +77,7 @@ describe('what was found in a file', () => {
     learn();
     const other = folder.write('b.json', 'b');
     const cache = resultCache(file, 'key');
-    cache.keep({ ...checkedNow(), name: other });
+    cache.store({ ...checkedNow(), name: other });
     cache.save();
     expect(resultCache(file, 'key').look(name)).toHaveProperty('found');
   });

@@ -25,7 +25,7 @@ export async function importInMemory(
       stored.set(path, { article, how });
       return { ok: true, revision: String(stored.size), changed: true };
     },
-    takePicture: async () => ({ ok: false, reason: 'it is not taken' }),
+    storePicture: async () => ({ ok: false, reason: 'it is not taken' }),
     close: async () => {},
   };
   const file = folder.write('export.xml', typeof archive === 'string' ? archive : wxr(archive));

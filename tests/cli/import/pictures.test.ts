@@ -2,7 +2,7 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PictureImporter, type PictureParts } from '#cli/import/pictures/pictureImporter.ts';
-import { wantedPicture } from '#cli/import/pictures/pictureTags.ts';
+import { foundPicture } from '#cli/import/pictures/pictureTags.ts';
 import { maxImageBytes, type SendRequest } from '#features/pictures/fetchImage.ts';
 import { picture } from '../../features/pictures/picture.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
@@ -50,7 +50,7 @@ function importer(parts: Partial<PictureParts> = {}) {
     choice: { from: 'web' },
     archiveFolder: undefined,
     known: new Map(),
-    take: async (name) => {
+    store: async (name) => {
       taken.push(name);
       return { ok: true, src: `/uploads/${name}`, width: 10, height: 10 };
     },
@@ -65,9 +65,9 @@ test('a picture is fetched once, however often it is shown', async () => {
   const { pictures, taken } = importer();
   const address = 'http://old.example/lamp.png';
   const all = await Promise.all([
-    pictures.take([address]),
-    pictures.take([address]),
-    pictures.take([address]),
+    pictures.importPicture([address]),
+    pictures.importPicture([address]),
+    pictures.importPicture([address]),
   ]);
   expect(all).toEqual(Array(3).fill({ ok: true, src: '/uploads/lamp.png', width: 10, height: 10 }));
   expect([asked, taken]).toEqual([['/lamp.png'], ['lamp.png']]);
@@ -76,14 +76,20 @@ test('a picture is fetched once, however often it is shown', async () => {
 test('one that an earlier run has taken is not fetched', async () => {
   const known = new Map([['https://old.example/lamp.png', { ok: true, src: '/uploads/x.webp' } as const]]);
   const { pictures } = importer({ known });
-  expect(await pictures.take(['https://old.example/lamp.png'])).toEqual({ ok: true, src: '/uploads/x.webp' });
+  expect(await pictures.importPicture(['https://old.example/lamp.png'])).toEqual({
+    ok: true,
+    src: '/uploads/x.webp',
+  });
   expect(asked).toEqual([]);
 });
 
 test('where the full size is gone, the size that the text shows is taken', async () => {
   const { pictures } = importer();
   const addresses = ['https://old.example/gone.png', 'https://old.example/gone-300x200.png'];
-  expect(await pictures.take(addresses)).toMatchObject({ ok: true, src: '/uploads/gone-300x200.png' });
+  expect(await pictures.importPicture(addresses)).toMatchObject({
+    ok: true,
+    src: '/uploads/gone-300x200.png',
+  });
 });
 
 test.each<[string, string]>([
@@ -100,28 +106,38 @@ test.each<[string, string]>([
   ['lamp.png', 'relative address'],
 ])('%s is not taken, with why', async (address, reason) => {
   const { pictures, taken } = importer();
-  expect(await pictures.take([address])).toEqual({ ok: false, reason: expect.stringContaining(reason) });
+  expect(await pictures.importPicture([address])).toEqual({
+    ok: false,
+    reason: expect.stringContaining(reason),
+  });
   expect(taken).toEqual([]);
 });
 
 test('a copy of the uploads is looked through from any of its steps, and never left', async () => {
   const { pictures } = importer({ choice: { from: 'folder', folder: join(folder.path, 'uploads') } });
-  expect(await pictures.take(['https://old.example/wp-content/uploads/2024/05/lamp.png'])).toMatchObject({
+  expect(
+    await pictures.importPicture(['https://old.example/wp-content/uploads/2024/05/lamp.png']),
+  ).toMatchObject({
     ok: true,
   });
   for (const address of ['https://old.example/%2e%2e%2fsecret.png', 'https://old.example/2024/05/no.png'])
-    expect(await pictures.take([address])).toEqual({ ok: false, reason: 'it is not in the folder' });
+    expect(await pictures.importPicture([address])).toEqual({ ok: false, reason: 'it is not in the folder' });
   expect(asked).toEqual([]);
 });
 
 test('a relative address is looked up in the copy of the uploads, then in the folder of the archive', async () => {
   const choice = { from: 'folder', folder: join(folder.path, 'uploads') } as const;
-  expect(await importer({ choice }).pictures.take(['/content/images/2024/05/lamp.png'])).toMatchObject({
+  expect(
+    await importer({ choice }).pictures.importPicture(['/content/images/2024/05/lamp.png']),
+  ).toMatchObject({
     ok: true,
   });
   const { pictures } = importer({ choice, archiveFolder: folder.path });
-  expect(await pictures.take(['secret.png'])).toMatchObject({ ok: true });
-  expect(await pictures.take(['none.png'])).toEqual({ ok: false, reason: 'it is not in the folder' });
+  expect(await pictures.importPicture(['secret.png'])).toMatchObject({ ok: true });
+  expect(await pictures.importPicture(['none.png'])).toEqual({
+    ok: false,
+    reason: 'it is not in the folder',
+  });
 });
 
 test('a host that does not respond is not asked for ever', async () => {
@@ -129,10 +145,10 @@ test('a host that does not respond is not asked for ever', async () => {
     httpRequest({ host: '127.0.0.1', port: 9, path: '/' }, onAnswer);
   const { pictures } = importer({ send: silent });
   for (let number = 0; number < 5; number += 1)
-    expect(await pictures.take([`https://off.example/${number}.png`])).toMatchObject({
+    expect(await pictures.importPicture([`https://off.example/${number}.png`])).toMatchObject({
       reason: expect.stringContaining('does not respond'),
     });
-  expect(await pictures.take(['https://off.example/6.png'])).toMatchObject({
+  expect(await pictures.importPicture(['https://off.example/6.png'])).toMatchObject({
     reason: 'off.example did not respond 5 times in a row',
   });
 });
@@ -166,11 +182,11 @@ describe('which picture an img shows', () => {
     ],
     ['none', { alt: 'x' }, undefined],
   ])('%s', (_what, attributes, addresses) => {
-    expect(wantedPicture(attributes, index)?.addresses).toEqual(addresses);
+    expect(foundPicture(attributes, index)?.addresses).toEqual(addresses);
   });
 
   test('with the text of the library where it has none', () => {
-    expect(wantedPicture({ class: 'wp-image-41', alt: '' }, index)?.alt).toBe('A lamp');
-    expect(wantedPicture({ class: 'wp-image-41', alt: 'Night' }, index)?.alt).toBe('Night');
+    expect(foundPicture({ class: 'wp-image-41', alt: '' }, index)?.alt).toBe('A lamp');
+    expect(foundPicture({ class: 'wp-image-41', alt: 'Night' }, index)?.alt).toBe('Night');
   });
 });

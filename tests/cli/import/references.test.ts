@@ -216,7 +216,7 @@ test('the picture that a film shows before it starts is taken', async () => {
         articles.push(article);
         return { ok: true, revision: '1', changed: true };
       },
-      takePicture: async (name) => ({ ok: true, src: `/uploads/${name}` }),
+      storePicture: async (name) => ({ ok: true, src: `/uploads/${name}` }),
       close: async () => {},
     },
   });

@@ -146,7 +146,7 @@ describe('a bus of instances that share a PostgreSQL server', () => {
           databaseUrl,
           instance: 'slow',
           log: quietLog(),
-          heard: () => undefined,
+          onChange: () => undefined,
           reconnected: () => undefined,
         },
         publish: () => {

@@ -21,7 +21,7 @@ const listed = async () => (await collect(source.list())).map(({ path }) => path
 /** Settles when each of these articles is kept. */
 async function keptOf(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await until(async () => (await client.store.articles.get(path)).kept !== undefined);
+    await until(async () => (await client.store.articles.get(path)).article !== undefined);
   }
 }
 
@@ -45,8 +45,8 @@ describe('what a CMS notified us of', () => {
 
   it('is not fetched where the notice is not new, nor where it could not be taken', async () => {
     cms.publish('/a');
-    expect(await source.take([published('/a')], async () => false)).toBeUndefined();
-    const failing = source.take([published('/a')], async () => {
+    expect(await source.acceptChanges([published('/a')], async () => false)).toBeUndefined();
+    const failing = source.acceptChanges([published('/a')], async () => {
       throw new Error('no room');
     });
     await expect(failing).rejects.toThrow('no room');
@@ -57,14 +57,14 @@ describe('what a CMS notified us of', () => {
   it('is fetched by another instance where the one that took the notice ended, after an older text was stored', async () => {
     cms.publish('/a', 'Before');
     await source.get('/a');
-    await source.take([published('/a')], async () => true);
+    await source.acceptChanges([published('/a')], async () => true);
     // What was in flight is stored after the notice, and is not due any more.
     await source.idle();
     const value = cms.published.get('/a');
     const given = { path: '/a', value, text: JSON.stringify(value), revision: 'before', etag: undefined };
-    await client.store.articles.keepAll([given], new Date());
+    await client.store.articles.storeAll([given], new Date());
     cms.publish('/a', 'After');
-    const next = await client.openOf(cms, { freshFor: 60_000 });
+    const next = await client.openOf(cms, { freshForMs: 60_000 });
     expect(await next.get('/a')).toMatchObject({ value: { title: 'Before' } });
     await fetchNotified(next);
     expect(await next.get('/a')).toMatchObject({ value: { title: 'After' } });
@@ -73,13 +73,13 @@ describe('what a CMS notified us of', () => {
 
   it('is fetched again where the notice comes while it is being fetched, by whichever instance', async () => {
     cms.publish('/a', 'Before');
-    const next = await client.openOf(cms, { freshFor: 60_000 });
+    const next = await client.openOf(cms, { freshForMs: 60_000 });
     const usual = cms.article.bind(cms);
     cms.article = async (path) => {
       const answer = await usual(path);
       if (cms.asked.length > 1) return answer;
       cms.publish('/a', 'After');
-      await next.take([published('/a')], async () => true);
+      await next.acceptChanges([published('/a')], async () => true);
       return answer;
     };
     await notify(source, ['/a']);
@@ -97,7 +97,7 @@ describe('what a CMS notified us of', () => {
     };
     await expect(source.get('/a')).rejects.toThrow(FaultyArticleError);
     cms.article = usual;
-    await source.take([published('/a')], async () => true);
+    await source.acceptChanges([published('/a')], async () => true);
     await fetchNotified(source);
     expect(await listed()).toEqual(['/a']);
   });
@@ -105,14 +105,14 @@ describe('what a CMS notified us of', () => {
   it('is fetched again where it could not be stored', async () => {
     cms.publish('/a');
     const { articles } = client.store;
-    const keepAll = articles.keepAll.bind(articles);
-    articles.keepAll = async () => {
+    const keepAll = articles.storeAll.bind(articles);
+    articles.storeAll = async () => {
       throw new Error('no room');
     };
     await notify(source, ['/a']);
     await fetchNotified(source);
     expect(await queuedFetches(source)).toBe(1);
-    articles.keepAll = keepAll;
+    articles.storeAll = keepAll;
     await pass(1);
     await fetchNotified(source);
     expect(await listed()).toEqual(['/a']);
@@ -168,7 +168,7 @@ describe('an article that changes while the CMS is being asked for it', () => {
     release();
     expect(await reading).toMatchObject({ value: { title: 'After' } });
     await fetchNotified(source);
-    expect((await client.store.articles.get('/a')).kept).toMatchObject({
+    expect((await client.store.articles.get('/a')).article).toMatchObject({
       value: { title: 'After' },
       isDue: false,
     });
@@ -189,7 +189,7 @@ describe('an article that changes while the CMS is being asked for it', () => {
 
   it('is asked for where the CMS confirmed it a moment before', async () => {
     await source.close();
-    source = await client.openOf(cms, { freshFor: 60_000 });
+    source = await client.openOf(cms, { freshForMs: 60_000 });
     cms.publish('/a', 'Before');
     await source.get('/a');
     await source.idle();
@@ -229,7 +229,7 @@ describe('an article that changes while the CMS is being asked for it', () => {
     expect(await source.get('/a')).toMatchObject({ value: { path: '/a' } });
     await source.idle();
     expect(cms.asked).toEqual(['/a', '/a', '/a']);
-    expect((await client.store.articles.get('/a')).kept).toBeUndefined();
+    expect((await client.store.articles.get('/a')).article).toBeUndefined();
   });
 });
 
@@ -261,7 +261,7 @@ describe('what a CMS notified us of and gives no answer for', () => {
       await fetchNotified(source);
     }
     expect(asked()).toBe(9);
-    expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { path: '/a' } });
+    expect((await client.store.articles.get('/a')).article).toMatchObject({ value: { path: '/a' } });
   });
 
   it('is left to the list after a day, and the log says so', async () => {
@@ -316,7 +316,7 @@ describe('an article for which the CMS takes long', () => {
     await notify(source, ['/slow', ...others.slice(0, 5)]);
     await notify(source, others.slice(5));
     await keptOf(others);
-    expect((await client.store.articles.get('/slow')).kept).toBeUndefined();
+    expect((await client.store.articles.get('/slow')).article).toBeUndefined();
     held.resolve();
   });
 });

@@ -19,7 +19,7 @@ export type OpenOptions = UpstreamOptions &
 
 export type FedSource = Required<ContentSource> &
   Pick<DatabaseStore, 'published'> &
-  Pick<CmsFeed, 'take' | 'fetchTaken' | 'idle' | 'status' | 'health' | 'listed' | 'close'>;
+  Pick<CmsFeed, 'acceptChanges' | 'fetchTaken' | 'idle' | 'status' | 'health' | 'listed' | 'close'>;
 
 export interface CmsClient {
   source: FedSource;
@@ -60,7 +60,7 @@ async function setListDue({ database }: DatabaseStore, due: 'now' | 'in an hour'
 export async function notify(source: FedSource, paths: readonly string[]): Promise<void> {
   const changes = paths.map((path) => ({ path, kind: 'published' as const }));
   const { jobs, database } = partsOf(source);
-  const keys = (await source.take(changes, async () => true)) ?? [];
+  const keys = (await source.acceptChanges(changes, async () => true)) ?? [];
   await database.changes.publish({ topic: 'articles', keys });
   void jobs.runDue();
 }
@@ -89,7 +89,7 @@ export function withCmsClient(): CmsClient {
     const { changes, database } = client.database;
     const jobs = new JobRunner({ database, log });
     const parts = { cms, patientCms, store, changes, jobs, log };
-    const feed = new CmsFeed(parts, { freshFor: 0, readersWait: unhurried, ...options });
+    const feed = new CmsFeed(parts, { freshForMs: 0, readerTimeoutMs: unhurried, ...options });
     const source = fedSource(client.database, feed);
     runners.set(source, { jobs, database: client.database });
     return source;
@@ -120,7 +120,7 @@ function fedSource(database: DatabaseStore, feed: CmsFeed): FedSource {
     ...sourceWith(database, {}),
     published: database.published,
     ...feed.fed,
-    take: (...notice) => feed.take(...notice),
+    acceptChanges: (...notice) => feed.acceptChanges(...notice),
     fetchTaken: () => feed.fetchTaken(),
     idle: () => feed.idle(),
     status: () => feed.status(),

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { revisionOf } from '#content/cms/revisionOf.ts';
 import type { CmsArticles } from '#content/database/cms/cmsArticles.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { keepFindable } from '#content/database/finding/findable.ts';
+import { indexFindable } from '#content/database/finding/findable.ts';
 import type { Origin } from '#content/database/tables/origin.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { articleAt } from '../articles.ts';
@@ -21,10 +21,10 @@ afterAll(() => store.close());
 const keep = (path: string, more: object = {}) => {
   const value = { ...articleAt(path, `Title of ${path}`), ...more };
   const text = JSON.stringify(value);
-  return articles.keepAll([{ path, value, text, revision: revisionOf(text), etag: undefined }], new Date());
+  return articles.storeAll([{ path, value, text, revision: revisionOf(text), etag: undefined }], new Date());
 };
 /** As the first run of the job after a start. */
-const keepUp = (origin: Origin = 'cms') => keepFindable(origin)(store.database, async () => undefined);
+const keepUp = (origin: Origin = 'cms') => indexFindable(origin)(store.database, async () => undefined);
 const lists = () => store.readers.cms;
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);
 
@@ -85,7 +85,7 @@ test('a page is one statement, for our own articles and for those of a CMS', asy
 describe('the words of an article', () => {
   const [path, own] = ['/counted/cms', '/counted/own'];
   const html = `<p>${'word '.repeat(7)}</p>`;
-  const counted = async () => [(await articles.get(path)).kept?.words, (await store.get(own))?.words];
+  const counted = async () => [(await articles.get(path)).article?.words, (await store.get(own))?.words];
 
   test('are counted when it is stored, in the form of the present contract', async () => {
     await keep(path, articleAt(path, 'Counted', html));
@@ -138,7 +138,7 @@ describe('a run of the job', () => {
       store.database,
     );
     expect(await due()).toBe(150);
-    const run = keepFindable('cms');
+    const run = indexFindable('cms');
     const lost = new Error('Another run has the lease.');
     await expect(run(store.database, () => Promise.reject(lost))).rejects.toBe(lost);
     expect(await due()).toBe(150);

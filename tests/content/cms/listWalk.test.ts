@@ -291,7 +291,7 @@ describe.each([
     await read();
     expect(cms.asked.toSorted()).toEqual(bringsWhole ? [] : ['/hostile', '/sound']);
     expect(await listed()).toEqual(['/hostile', '/sound']);
-    expect((await client.store.articles.get('/hostile')).kept).toMatchObject({
+    expect((await client.store.articles.get('/hostile')).article).toMatchObject({
       value: cms.published.get('/hostile'),
     });
     expect(await found('sound')).toEqual(['/sound']);

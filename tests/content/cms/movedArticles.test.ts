@@ -170,20 +170,20 @@ describe('a notice of a move', () => {
     expect(await answer('/sleep/new')).toEqual([404, undefined]);
 
     cmsHas('/sleep/new');
-    await content.tellChanges?.([move('/sleep/old', '/sleep/new')], async () => true);
+    await content.notifyChanges?.([move('/sleep/old', '/sleep/new')], async () => true);
     expect(await answer('/sleep/old?from=mail')).toEqual([301, '/sleep/new?from=mail']);
     expect(await answer('/sleep/new')).toEqual([200, undefined]);
 
     cmsHas('/sleep/naps');
     const changed: string[] = [];
     content.source.onChange((at) => changed.push(at));
-    await content.tellChanges?.([move('/sleep/new', '/sleep/naps')], async () => true);
+    await content.notifyChanges?.([move('/sleep/new', '/sleep/naps')], async () => true);
     expect(changed).toEqual(expect.arrayContaining(['/sleep/old', '/sleep/new', '/sleep/naps']));
     expect(await answer('/sleep/old')).toEqual([301, '/sleep/naps']);
     expect(await answer('/sleep/new')).toEqual([301, '/sleep/naps']);
 
     cmsHas('/sleep/old');
-    await content.tellChanges?.([move('/sleep/naps', '/sleep/old')], async () => true);
+    await content.notifyChanges?.([move('/sleep/naps', '/sleep/old')], async () => true);
     expect(await answer('/sleep/old')).toEqual([200, undefined]);
     expect(await answer('/sleep/naps')).toEqual([301, '/sleep/old']);
   });

@@ -36,7 +36,7 @@ describe('a CMS that is slow', () => {
     await notify(source, ['/a']);
     await fetchNotified(source);
     expect(patientCms.asked).toEqual(['/a', '/a']);
-    expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'Changed' } });
+    expect((await client.store.articles.get('/a')).article).toMatchObject({ value: { title: 'Changed' } });
     expect(cms.cursors).toEqual([]);
 
     cms.publish('/a', 'For readers');
@@ -46,7 +46,7 @@ describe('a CMS that is slow', () => {
 
   it('keeps no reader waiting for what is asked for already: they get what is kept', async () => {
     // Half of it is the database's, on a busy machine too.
-    await open({ readersWait: 6_000 });
+    await open({ readerTimeoutMs: 6_000 });
     cms.publish('/a', 'Before');
     await source.get('/a');
     await source.idle();
@@ -60,12 +60,12 @@ describe('a CMS that is slow', () => {
     });
     answer();
     await fetchNotified(source);
-    expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'After' } });
+    expect((await client.store.articles.get('/a')).article).toMatchObject({ value: { title: 'After' } });
     expect(cms.asked).toEqual(['/a']);
   });
 
   it('keeps no reader waiting where nothing is kept: they are told that it cannot be had now', async () => {
-    await open({ readersWait: 10 });
+    await open({ readerTimeoutMs: 10 });
     patientCms.publish('/a');
     const { asked, answer } = slow();
     await notify(source, ['/a']);
@@ -75,7 +75,7 @@ describe('a CMS that is slow', () => {
   });
 
   it('gives a reader who does not wait too long the answer that comes', async () => {
-    await open({ readersWait: 60_000 });
+    await open({ readerTimeoutMs: 60_000 });
     patientCms.publish('/a', 'In time');
     const { asked, answer } = slow();
     await notify(source, ['/a']);

@@ -1,4 +1,4 @@
-import { maxBatch, maxPendingText, maxWaitMs, PendingWrites } from '#content/cms/pendingWrites.ts';
+import { maxBatch, maxDelayMs, maxPendingText, PendingWrites } from '#content/cms/pendingWrites.ts';
 import type { CmsStore } from '#content/database/cms/cmsStore.ts';
 import { until } from '../../support/until.ts';
 import { collect } from '../articles.ts';
@@ -12,7 +12,7 @@ let source: FedSource;
 const releases: (() => void)[] = [];
 beforeEach(async () => {
   cms = new MemoryCms();
-  source = await client.openOf(cms, { freshFor: 60_000 });
+  source = await client.openOf(cms, { freshForMs: 60_000 });
   cms.publish('/a', 'Before');
 });
 afterEach(async () => {
@@ -20,16 +20,16 @@ afterEach(async () => {
   await source.close();
 });
 
-const storedAt = async (path: string) => (await client.store.articles.get(path)).kept?.value;
+const storedAt = async (path: string) => (await client.store.articles.get(path)).article?.value;
 
 /** Lets the store take no batch until `release`; gives the paths of each that was begun. */
 function holdBatches() {
   const { articles } = client.store;
-  const keepAll = articles.keepAll.bind(articles);
+  const keepAll = articles.storeAll.bind(articles);
   const [held, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   releases.push(held.resolve);
   const batches: string[][] = [];
-  articles.keepAll = async (given, confirmedAt) => {
+  articles.storeAll = async (given, confirmedAt) => {
     batches.push(given.map(({ path }) => path));
     begun.resolve();
     await held.promise;
@@ -120,7 +120,7 @@ describe('an article that a reader was the first to ask for', () => {
     await source.get('/a');
     const value = { path: '/a', title: 'After' };
     const given = { path: '/a', value, text: JSON.stringify(value), revision: 'another', etag: undefined };
-    await client.database.cms(cms.address).articles.keepAll([given], new Date(Date.now() + 1));
+    await client.database.cms(cms.address).articles.storeAll([given], new Date(Date.now() + 1));
     // Another instance's trigger does not say the revision.
     client.database.changes.publishHere('articles', '/a');
     release();
@@ -136,7 +136,7 @@ describe('an article that a reader was the first to ask for', () => {
 
   it('is fetched again by the next reader where it could not be stored, and the log says so', async () => {
     const { articles } = client.store;
-    articles.keepAll = async () => {
+    articles.storeAll = async () => {
       throw new Error('no room');
     };
     await source.get('/a');
@@ -156,7 +156,7 @@ describe('what is pending', () => {
   function pendingWrites() {
     const batches: string[][] = [];
     const state = { isBusy: false, now: 0, held: Promise.resolve() };
-    const keepAll: CmsStore['articles']['keepAll'] = async (given) => {
+    const keepAll: CmsStore['articles']['storeAll'] = async (given) => {
       batches.push(given.map(({ path }) => path));
       await state.held;
     };
@@ -175,11 +175,11 @@ describe('what is pending', () => {
     const { writes, batches, state, add } = pendingWrites();
     state.isBusy = true;
     const [first] = [add('/1'), add('/2')];
-    state.now = maxWaitMs - 1;
-    writes.goOn();
+    state.now = maxDelayMs - 1;
+    writes.storeIfDue();
     expect(batches).toEqual([]);
-    state.now = maxWaitMs;
-    writes.goOn();
+    state.now = maxDelayMs;
+    writes.storeIfDue();
     expect(await first).toBe(true);
     expect(batches).toEqual([['/1', '/2']]);
   });
@@ -188,10 +188,10 @@ describe('what is pending', () => {
     const { writes, batches, state, add } = pendingWrites();
     state.isBusy = true;
     const first = add('/1');
-    writes.goOn();
+    writes.storeIfDue();
     expect(batches).toEqual([]);
     state.isBusy = false;
-    writes.goOn();
+    writes.storeIfDue();
     expect(await first).toBe(true);
     state.isBusy = true;
     void add('/2');

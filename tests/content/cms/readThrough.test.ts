@@ -177,7 +177,7 @@ describe('an article that was fetched before', () => {
   });
 
   it('is given without asking where the CMS has just confirmed it, unless somebody says that it has changed', async () => {
-    const source = await cms.open({ freshFor: 60_000 });
+    const source = await cms.open({ freshForMs: 60_000 });
     answersWell();
     await source.get(article.path);
     expect(await source.get(article.path)).toMatchObject({ value: article });
@@ -216,7 +216,7 @@ describe('while the store cannot be asked', () => {
   });
 
   it('does not answer, the CMS is asked while its reader still waits, which is an error only if the store fails', async () => {
-    const source = await cms.open({ readersWait: 100 });
+    const source = await cms.open({ readerTimeoutMs: 100 });
     const slow = jest.spyOn(cms.store.articles, 'get').mockReturnValue(new Promise(() => undefined));
     for (const _ of ['first', 'second']) {
       answersWell();

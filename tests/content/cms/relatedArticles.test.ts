@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keepFindable } from '#content/database/finding/findable.ts';
+import { indexFindable } from '#content/database/finding/findable.ts';
 import { type FedSource, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
@@ -16,7 +16,7 @@ async function read(): Promise<void> {
   await readList(source);
   const db = client.database.database;
   await sql`update described_articles set candidates_due_at = now()`.execute(db);
-  await keepFindable('cms')(db, async () => undefined);
+  await indexFindable('cms')(db, async () => undefined);
 }
 const related = async (path: string) =>
   (await source.get(path))?.related?.map(({ path: at, title }) => [at, title]) ?? [];
@@ -53,7 +53,10 @@ describe('what the pages of a CMS’s articles show of others', () => {
     expect(await related('/plants/quercetin')).toEqual([['/plants/doses', 'Quercetin doses']]);
     cms.published.delete('/plants/doses');
     cms.publish('/moved/doses', 'Quercetin doses, moved');
-    await source.take([{ path: '/plants/doses', kind: 'moved', to: '/moved/doses' }], async () => true);
+    await source.acceptChanges(
+      [{ path: '/plants/doses', kind: 'moved', to: '/moved/doses' }],
+      async () => true,
+    );
     for (const path of ['/plants/doses', '/moved/doses']) await source.get(path);
     await source.idle();
     expect(await related('/plants/quercetin')).toEqual([['/moved/doses', 'Quercetin doses, moved']]);

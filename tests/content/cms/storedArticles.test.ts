@@ -32,7 +32,7 @@ const given = (path: string, more: object = {}) => {
 };
 const keep = async (path: string, more: object = {}, at = confirmedAt) => {
   const article = given(path, more);
-  await articles.keepAll([article], at);
+  await articles.storeAll([article], at);
   return article.value;
 };
 /** Too long for the index: like random, because what a database keeps of a title would else be compressed, and be short enough for it. */
@@ -45,7 +45,7 @@ describe('a kept article', () => {
   it('has its own date, or else the list’s, or else when the CMS gave it', async () => {
     const listed = { title: 'In the list', updatedAt: '2026-05-04T09:00:00.000Z' };
     const list = store.cms('https://cms.example/').list;
-    await list.take(
+    await list.mergeListed(
       ['/stated', '/listed'].map((path) => ({ path, ...listed })),
       '0',
     );
@@ -53,7 +53,7 @@ describe('a kept article', () => {
     await keep('/listed', { updatedAt: undefined });
     await keep('/undated', { updatedAt: undefined });
     const dates = ['/stated', '/listed', '/undated'].map(
-      async (path) => (await articles.get(path)).kept?.updatedAt,
+      async (path) => (await articles.get(path)).article?.updatedAt,
     );
     expect(await Promise.all(dates)).toEqual([
       '2026-05-01T00:00:00.000Z',
@@ -69,14 +69,14 @@ describe('a kept article', () => {
     const later = new Date('2026-06-02T08:00:00Z');
     for (const path of ['/other', '/gone']) {
       await keep(path, { title: 'After', updatedAt: undefined }, later);
-      expect((await articles.get(path)).kept).toMatchObject({ updatedAt: later.toISOString() });
+      expect((await articles.get(path)).article).toMatchObject({ updatedAt: later.toISOString() });
     }
   });
 
   it('is there although search takes its text not, which the log tells', async () => {
     const title = hostileTitle();
     const value = await keep('/hostile', { title });
-    expect((await articles.get('/hostile')).kept).toMatchObject({ value });
+    expect((await articles.get('/hostile')).article).toMatchObject({ value });
     expect((await store.readers.cms.search(title.slice(0, 9))).hits).toEqual([]);
     expect(log.lines).toEqual([
       expect.objectContaining({ level: 'warn', message: expect.stringContaining('search cannot find it') }),
@@ -109,9 +109,9 @@ describe('articles that are kept together', () => {
     const first = paths.map((path) => given(path));
     const later = paths.map((path) => given(path, { description: 'Changed' }));
     const counts = [
-      await statements(() => articles.keepAll(first, confirmedAt)),
-      await statements(() => articles.keepAll(first, confirmedAt)),
-      await statements(() => articles.keepAll(later, confirmedAt)),
+      await statements(() => articles.storeAll(first, confirmedAt)),
+      await statements(() => articles.storeAll(first, confirmedAt)),
+      await statements(() => articles.storeAll(later, confirmedAt)),
       await statements(() => keep('/alone')),
     ];
     asked.mockRestore();
@@ -123,13 +123,13 @@ describe('articles that are kept together', () => {
     await keep('/together/0');
     const later = new Date('2026-06-02T08:00:00Z');
     const several = ['/together/0', '/together/1', '/together/2'].map((path) => given(path));
-    const heard = await published(() => articles.keepAll(several, later));
+    const heard = await published(() => articles.storeAll(several, later));
     expect(heard).toEqual(['/together/1', '/together/2']);
     const kept = await Promise.all(several.map(({ path }) => articles.get(path)));
-    expect(kept.map((each) => each.kept?.confirmedAt)).toEqual(several.map(() => later.toISOString()));
+    expect(kept.map((each) => each.article?.confirmedAt)).toEqual(several.map(() => later.toISOString()));
     expect((await store.readers.cms.search('together')).total).toBe(3);
     expect(await wordCount('together')).toBe(3);
-    await articles.keepAll(
+    await articles.storeAll(
       several.map(({ path }) => given(path, { title: 'Horsehair' })),
       later,
     );
@@ -137,16 +137,19 @@ describe('articles that are kept together', () => {
   });
 
   it('are kept as the last of several for one path says', async () => {
-    await articles.keepAll(
+    await articles.storeAll(
       [given('/twice', { title: 'First' }), given('/twice', { title: 'Last' })],
       confirmedAt,
     );
-    expect((await articles.get('/twice')).kept).toMatchObject({ value: { title: 'Last' } });
+    expect((await articles.get('/twice')).article).toMatchObject({ value: { title: 'Last' } });
   });
 
   it('cost one of which search takes no text only its own entry', async () => {
     const heard = await published(() =>
-      articles.keepAll([given('/a'), given('/hostile', { title: hostileTitle() }), given('/b')], confirmedAt),
+      articles.storeAll(
+        [given('/a'), given('/hostile', { title: hostileTitle() }), given('/b')],
+        confirmedAt,
+      ),
     );
     expect(heard).toEqual(['/a', '/hostile', '/b']);
     expect((await store.readers.cms.search('Title')).hits.map(({ path }) => path).sort()).toEqual([
@@ -160,7 +163,7 @@ describe('articles that are kept together', () => {
 
   it('are refused once the tables belong to another CMS', async () => {
     await store.cms('https://after.example/').articles.begin();
-    await expect(articles.keepAll([given('/a')], confirmedAt)).rejects.toThrow(OtherCmsError);
-    expect((await articles.get('/a')).kept).toBeUndefined();
+    await expect(articles.storeAll([given('/a')], confirmedAt)).rejects.toThrow(OtherCmsError);
+    expect((await articles.get('/a')).article).toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ describe('paths that the list of a CMS does not name', () => {
 
   it('take nothing from articles that are stored, listed or notified, nor from redirects', async () => {
     await read();
-    await client.store.list.take(
+    await client.store.list.mergeListed(
       [{ path: '/listed', title: 'Listed', updatedAt: '2026-05-01T00:00:00.000Z' }],
       '1',
     );
@@ -56,7 +56,7 @@ describe('paths that the list of a CMS does not name', () => {
       { path: '/old', kind: 'moved', to: '/moved' },
       { path: '/new', kind: 'published' },
     ];
-    await source.take(changes, async () => true);
+    await source.acceptChanges(changes, async () => true);
     await fetchNotified(source);
     expect(await source.get('/new')).toBeDefined();
     expect(await source.get('/old')).toBeUndefined();
@@ -79,11 +79,11 @@ describe('paths that the list of a CMS does not name', () => {
 });
 
 describe('paths for which the store is too slow', () => {
-  const answered = { kept: undefined, others: {}, isNamed: false, isListWhole: true };
+  const answered = { article: undefined, others: {}, isNamed: false, isListWhole: true };
   let slow: FedSource;
   let stored: jest.SpiedFunction<typeof client.store.articles.get>;
   beforeEach(async () => {
-    slow = await client.openOf(cms, { readersWait: 20 });
+    slow = await client.openOf(cms, { readerTimeoutMs: 20 });
     stored = jest.spyOn(client.store.articles, 'get').mockReturnValue(new Promise(() => undefined));
   });
   afterEach(async () => {

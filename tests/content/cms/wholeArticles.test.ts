@@ -57,7 +57,7 @@ describe('whole articles that a list brings along', () => {
     expect(cms.asked).toEqual([]);
     expect(await listed()).toEqual([...paths(25), '/zinc']);
     expect(await found('zinc')).toEqual(['/zinc']);
-    const kept = (await client.store.articles.get('/zinc')).kept;
+    const kept = (await client.store.articles.get('/zinc')).article;
     expect(kept).toMatchObject({
       value: cms.published.get('/zinc'),
       etag: etagOfList,
@@ -120,7 +120,7 @@ describe('whole articles that a list brings along', () => {
 
   it('are no answer at their own path: whoever wants the page asks, however lately the list came', async () => {
     cms.publish('/a', 'As the list had it');
-    const lately = await client.openOf(cms, { freshFor: 60_000 });
+    const lately = await client.openOf(cms, { freshForMs: 60_000 });
     await readList(lately);
     cms.publish('/a', 'Published since');
     expect(await lately.get('/a')).toMatchObject({ value: { title: 'Published since' } });
@@ -167,7 +167,7 @@ describe('whole articles that a list brings along', () => {
       client.database.changes.on('articles', (_path, revision) => revisions.push(revision));
       await read();
       expect(await source.at(['/a'])).toMatchObject([{ title: 'Newer' }]);
-      expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'Newer' } });
+      expect((await client.store.articles.get('/a')).article).toMatchObject({ value: { title: 'Newer' } });
       expect(new Set(revisions.filter((each) => each !== undefined)).size).toBe(1);
       expect(await found('older')).toEqual([]);
     });
@@ -182,12 +182,12 @@ describe('whole articles that a list brings along', () => {
       };
       meanwhile(() => notify(source, ['/a']));
       const reading = readList(source);
-      await until(async () => (await client.store.articles.get('/a')).kept !== undefined);
-      expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'Older' } });
+      await until(async () => (await client.store.articles.get('/a')).article !== undefined);
+      expect((await client.store.articles.get('/a')).article).toMatchObject({ value: { title: 'Older' } });
       cms.publish('/a', 'Newer');
       answered.resolve();
       await reading;
-      expect((await client.store.articles.get('/a')).kept).toMatchObject({ value: { title: 'Newer' } });
+      expect((await client.store.articles.get('/a')).article).toMatchObject({ value: { title: 'Newer' } });
     });
 
     it('that was withdrawn while an older page was on its way', async () => {
@@ -219,7 +219,7 @@ describe('whole articles that a list brings along', () => {
 
     it('of which somebody says that it has changed since', async () => {
       cms.publish('/a', 'Older');
-      await client.store.list.take(
+      await client.store.list.mergeListed(
         cms.usualPage().articles.map(({ whole: _, ...summary }) => summary),
         '0',
       );
@@ -292,7 +292,7 @@ describe('whole articles in the list of a CMS that speaks our contract', () => {
     ...more,
   });
   const keptTitle = async (path: string) => {
-    const kept = (await client.store.articles.get(path)).kept;
+    const kept = (await client.store.articles.get(path)).article;
     return Object(kept?.value).title;
   };
   async function readPage(items: readonly object[]): Promise<void> {

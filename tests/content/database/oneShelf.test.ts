@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { revisionOf } from '#content/cms/revisionOf.ts';
-import { giveAllBack } from '#content/database/cms/giveBack.ts';
-import { keepFindable } from '#content/database/finding/findable.ts';
+import { restoreAllOwn } from '#content/database/cms/restoreOwn.ts';
+import { indexFindable } from '#content/database/finding/findable.ts';
 import type { PublishedReader } from '#content/database/lists/publishedReader.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { openEditorStore } from '../../support/editorStore.ts';
@@ -51,7 +51,7 @@ describe.each(Object.entries(locations))('a %s store of the previous release', (
     const location = await locate(`${kind.slice(0, 4).toLowerCase()}_${name}`);
     await makePreviousStore(location);
     const store = await open(location);
-    if (cms === undefined) await giveAllBack(store.database);
+    if (cms === undefined) await restoreAllOwn(store.database);
     else await store.cms(cms).articles.begin();
     return store;
   }
@@ -91,7 +91,7 @@ describe.each(Object.entries(locations))('a %s store of the previous release', (
     expect(paths(await readers.ofPerson('Cleo Author', 'author', { limit: 9 }))).toHaveLength(3);
     expect(await articles.movedTo('/sleep/former')).toBe('/sleep/apnea');
     expect(await store.cms(address).state.walkNumber()).toBe('7');
-    expect(await store.cms(address).list.toAsk('8', 9)).toEqual(['/sleep/listed']);
+    expect(await store.cms(address).list.dueToFetch('8', 9)).toEqual(['/sleep/listed']);
     expect(await wordsWith(store)).toEqual({ cms: 3, dreams: 1, insomnia: 1 });
     await store.close();
   });
@@ -123,7 +123,7 @@ describe.each(Object.entries(locations))('a %s store of the previous release', (
     expect(await collect(store.readers.cms.list())).toEqual([]);
     expect(await store.cms(other).articles.count()).toBe(0);
     expect(paths(await collect(store.list()))).toEqual(['/sleep/insomnia', '/sleep/naps']);
-    await expect(store.cms(address).articles.keepAll([given('/a', 'A')], new Date())).rejects.toThrow(
+    await expect(store.cms(address).articles.storeAll([given('/a', 'A')], new Date())).rejects.toThrow(
       'another CMS',
     );
     expect(await wordsWith(store)).toEqual({ insomnia: 1, our: 1 });
@@ -167,7 +167,7 @@ describe('a store with our own articles and those of a CMS', () => {
   const publish = (path: string, title: string, more: object = {}) =>
     store.publish(path, { ...articleAt(path, title), ...more }, { author });
   const keep = (path: string, title: string, more: object = {}) =>
-    articles().keepAll([given(path, title, more)], new Date());
+    articles().storeAll([given(path, title, more)], new Date());
   const seen = async () => ({
     own: paths(await collect(store.list({ under: '/turns' }))),
     cms: paths(await collect(store.readers.cms.list({ under: '/turns' }))),
@@ -183,7 +183,7 @@ describe('a store with our own articles and those of a CMS', () => {
     await keep('/both/iron-es', 'Iron y sleep', { ...translation, translationOf: '/both/iron' });
     await keep('/theirs/iron', 'Iron of theirs');
     for (const origin of ['own', 'cms'] as const)
-      await keepFindable(origin)(store.database, async () => undefined);
+      await indexFindable(origin)(store.database, async () => undefined);
     const shown = async (readers: PublishedReader) => {
       const [part, ...parts] = await readers.parts(100);
       return {
@@ -240,7 +240,7 @@ describe('a store with our own articles and those of a CMS', () => {
       '/both/iron-es',
     ]);
     expect(await store.get('/both/iron')).toBeUndefined();
-    expect((await articles().get('/both/zinc')).kept).toBeUndefined();
+    expect((await articles().get('/both/zinc')).article).toBeUndefined();
     expect(await store.lists.productNames([], 9)).toEqual([]);
   });
 
@@ -255,7 +255,7 @@ describe('a store with our own articles and those of a CMS', () => {
       title: 'Theirs, listed',
       updatedAt: new Date().toISOString(),
     }));
-    await store.cms(address).list.take(list, '1');
+    await store.cms(address).list.mergeListed(list, '1');
     const all = ['/turns/kept', '/turns/listed', '/turns/withdrawn'];
     expect(await seen()).toEqual({ own: [], cms: all });
     expect((await store.readers.cms.search('ours')).hits.map(({ path }) => path)).not.toContain(
@@ -266,8 +266,8 @@ describe('a store with our own articles and those of a CMS', () => {
     await sql`update articles set gone_at = now() - interval '2 days' where path = '/turns/kept'`.execute(
       store.database,
     );
-    await articles().forgetGone();
-    await giveAllBack(store.database);
+    await articles().deleteExpired();
+    await restoreAllOwn(store.database);
     expect(await seen()).toEqual({ own: ['/turns/kept', '/turns/listed'], cms: [] });
     expect(await store.get('/turns/kept')).toMatchObject({ revision, value: { title: 'Ours' } });
     expect(paths((await store.search('ours')).hits)).toEqual(
@@ -302,10 +302,10 @@ describe('a store with our own articles and those of a CMS', () => {
     const heard: string[] = [];
     other.changes.on('articles', (path) => heard.push(path));
     const first = given('/bus/a', 'First');
-    await articles().keepAll([first], new Date());
-    await articles().keepAll([first], new Date());
+    await articles().storeAll([first], new Date());
+    await articles().storeAll([first], new Date());
     await articles().confirm('/bus/a', new Date());
-    await articles().keepAll([given('/bus/a', 'Second')], new Date());
+    await articles().storeAll([given('/bus/a', 'Second')], new Date());
     await articles().remove('/bus/a');
     await keep('/bus/last', 'Last');
     await until(() => heard.includes('/bus/last'));
@@ -318,7 +318,7 @@ describe('a store with our own articles and those of a CMS', () => {
     const batch = (words: string) =>
       Array.from({ length: 40 }, (_, number) => given(`/crowd/${number}`, `Crowded ${words} ${number}`));
     const keepAll = (to: EditorStore, words: string, isTurned: boolean) =>
-      to.cms(address).articles.keepAll(isTurned ? batch(words).reverse() : batch(words), new Date());
+      to.cms(address).articles.storeAll(isTurned ? batch(words).reverse() : batch(words), new Date());
     await Promise.all(
       [store, other, store, other].flatMap((to, index) => [
         keepAll(to, `alpha beta gamma${index}`, index > 1),

@@ -28,7 +28,7 @@ const queue = runner.queue('fetches', {
   },
   ...{ parse: String, maxAgeMs: 3_600_000, leaseMs: 3_600_000 },
   isFinal: () => false,
-  onGivenUp: async () => undefined,
+  onAbandoned: async () => undefined,
 });
 await queue.add('/a', { key: '/a' });
 runner.start();

@@ -117,7 +117,7 @@ describeOnBoth((isPostgres) => {
       await expect(rolledBack).rejects.toThrow('rolled back');
       runner.start();
       await store.database.transaction().execute((work) => queue.addAll(items, work));
-      await runner.soon('fetches');
+      await runner.runSoon('fetches');
       await until(() => done.length === items.size);
       expect(new Set(done)).toEqual(new Set(items.keys()));
     });
@@ -133,7 +133,7 @@ describeOnBoth((isPostgres) => {
         },
         ...given,
         isFinal: (error) => error instanceof Error && error.message === 'no final',
-        onGivenUp: async (item) => void lost.push(item),
+        onAbandoned: async (item) => void lost.push(item),
       });
       for (const item of ['busy', 'final', 'good']) await queue.add(item);
       await runner.runDue();

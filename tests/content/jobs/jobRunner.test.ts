@@ -62,7 +62,7 @@ describeOnBoth((isPostgres) => {
       await until(() => ran.length > 0);
       expect(ran).toEqual(['walk']);
       await pass(3_600);
-      await runner.soon('fetches');
+      await runner.runSoon('fetches');
       await until(() => ran.includes('/a'));
     });
   }

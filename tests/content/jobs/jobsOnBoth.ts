@@ -55,7 +55,7 @@ export const given = {
   parse: (stored: unknown) => String(stored),
   maxAgeMs: hour,
   isFinal: () => false,
-  onGivenUp: async () => undefined,
+  onAbandoned: async () => undefined,
 };
 
 export const pass = (seconds: number) =>

@@ -146,13 +146,13 @@ describeOnBoth(() => {
       const run = async () => {
         ran += 1;
         // At the first run of all, and at the one that another instance wakes.
-        if (ran === 1 || ran === 3) await other.soon('list');
+        if (ran === 1 || ran === 3) await other.runSoon('list');
       };
       runner.every('list', hour, run);
       other.every('list', hour, run);
       await runner.runDue();
       expect(ran).toBe(2);
-      await other.soon('list');
+      await other.runSoon('list');
       await runner.runDue();
       expect(ran).toBe(4);
     });
@@ -163,11 +163,11 @@ describeOnBoth(() => {
       runner.every('list', hour, async () => {
         ran += 1;
         if (ran > 1) return;
-        await runner.soon('list');
+        await runner.runSoon('list');
         throw new Error('no list');
       });
       await runner.runDue();
-      await runner.soon('list');
+      await runner.runSoon('list');
       await runner.runDue();
       expect(ran).toBe(1);
       await pass(1);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { keepFindable } from '#content/database/finding/findable.ts';
+import { indexFindable } from '#content/database/finding/findable.ts';
 import { mostPathsOfWord } from '#content/database/finding/pathWords.ts';
 import type { Part } from '#content/source/articleFinder.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
@@ -14,7 +14,7 @@ export function describeFinding(store: () => EditorStore): void {
     await store().publish(path, { ...articleAt(path, title), ...more }, { author });
   };
   /** As the first run of the job after a start. */
-  const keepUp = () => keepFindable('own')(store().database, async () => undefined);
+  const keepUp = () => indexFindable('own')(store().database, async () => undefined);
 
   describe('by the words of their paths', () => {
     beforeAll(async () => {

@@ -10,7 +10,7 @@ export function describePictures(store: () => EditorStore): void {
 
   describe('pictures', () => {
     it('are kept as they were uploaded, byte by byte, with who it was', async () => {
-      const kept = await store().pictures.keep(picture('spoon-01.webp'), 'Ada');
+      const kept = await store().pictures.store(picture('spoon-01.webp'), 'Ada');
       expect(kept).toMatchObject({ name: 'spoon-01.webp', width: 640, height: 480, author: 'Ada' });
       expect(Date.parse(kept.uploadedAt)).not.toBeNaN();
       expect([...((await store().pictures.read('spoon-01.webp')) ?? [])]).toEqual([0, 1, 255, 0]);
@@ -18,8 +18,8 @@ export function describePictures(store: () => EditorStore): void {
     });
 
     it('that come once more stay what they were', async () => {
-      await store().pictures.keep(picture('twice-01.webp'), 'Ada');
-      expect(await store().pictures.keep(picture('twice-01.webp'), 'Bo')).toMatchObject({ author: 'Ada' });
+      await store().pictures.store(picture('twice-01.webp'), 'Ada');
+      expect(await store().pictures.store(picture('twice-01.webp'), 'Bo')).toMatchObject({ author: 'Ada' });
       const names = (await store().pictures.uploaded()).map(({ name }) => name);
       expect(names.filter((name) => name === 'twice-01.webp')).toHaveLength(1);
       expect(names[0]).toBe('twice-01.webp');

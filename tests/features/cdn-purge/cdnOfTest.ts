@@ -101,7 +101,7 @@ export async function openInstance(target: PurgeTarget, { cms, timeoutMs = 100 }
       content: {
         database,
         jobs,
-        ...(cms ? { tellChanges: async () => true } : {}),
+        ...(cms ? { notifyChanges: async () => true } : {}),
         changes: {
           get state() {
             return state;

@@ -25,14 +25,14 @@ beforeEach(async () => {
   isDown = false;
   server = await startTestServer({
     open: async (parts) => {
-      const tellChanges: Content['tellChanges'] = (changed, isNew) =>
+      const notifyChanges: Content['notifyChanges'] = (changed, isNew) =>
         store.database.transaction().execute(async (work) => {
           if (!(await isNew(work))) return false;
           if (isDown) throw new Error('out of reach');
           told.push(changed);
           return true;
         });
-      const content = { tellChanges };
+      const content = { notifyChanges };
       return (await openContentChanges({ ...parts, content }, { secret })).routes ?? [];
     },
   });
@@ -158,7 +158,7 @@ describe('nobody is listened to', () => {
   ])('%s', async (_where, own, isOfCms) => {
     await using other = await startTestServer({
       open: async (parts) => {
-        const content = isOfCms ? { tellChanges: async () => true } : {};
+        const content = isOfCms ? { notifyChanges: async () => true } : {};
         return (await openContentChanges({ ...parts, content }, { secret: own })).routes ?? [];
       },
     });

@@ -14,7 +14,7 @@ const limit = 5_000;
 function openSite() {
   const { source, pages } = openPages();
   for (const path of paths) source.publish(path);
-  const atHand = () => paths.filter((path) => pages.atHand(path, reader, 'br') !== undefined);
+  const atHand = () => paths.filter((path) => pages.cached(path, reader, 'br') !== undefined);
   return { source, pages, atHand, log: quietLog(), listed: async () => listed(...atPaths(...paths)) };
 }
 

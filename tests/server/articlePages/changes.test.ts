@@ -14,8 +14,8 @@ describe('the pages of the articles, when something changes', () => {
     await pages.deliver('/a/b', unknownReader);
 
     source.publish('/a', 'second');
-    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
-    expect(await pages.atHand('/a/b', unknownReader)).toBeDefined();
+    expect(await pages.cached('/a', unknownReader)).toBeUndefined();
+    expect(await pages.cached('/a/b', unknownReader)).toBeDefined();
     expect(textOf(await pages.deliver('/a', unknownReader))).toContain('second');
   });
 
@@ -25,9 +25,9 @@ describe('the pages of the articles, when something changes', () => {
     await pages.deliver('/a', unknownReader);
     const shown = source.articles.get('/a')?.revision;
     source.tellChange('/a', shown);
-    expect(pages.atHand('/a', unknownReader)).toBeDefined();
+    expect(pages.cached('/a', unknownReader)).toBeDefined();
     source.tellChange('/a', `not ${shown}`);
-    expect(pages.atHand('/a', unknownReader)).toBeUndefined();
+    expect(pages.cached('/a', unknownReader)).toBeUndefined();
   });
 
   it('tell what was changed in their article', async () => {
@@ -96,7 +96,7 @@ describe('the pages of the articles, when something changes', () => {
     tell();
     await settle();
     await underWay;
-    expect(await pages.atHand('/sleep/a', unknownReader)).toBeUndefined();
+    expect(await pages.cached('/sleep/a', unknownReader)).toBeUndefined();
     for (const path of ['/sleep/a', '/sleep/b']) await pages.deliver(path, unknownReader);
     expect(rendered).toHaveLength(4);
   });

@@ -18,14 +18,14 @@ describe('the pages of the articles', () => {
   it('are at hand once they are made, until they are due', async () => {
     const { source, pages } = openPages();
     source.publish('/a');
-    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
+    expect(await pages.cached('/a', unknownReader)).toBeUndefined();
 
     expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('miss');
-    expect(await pages.atHand('/a', unknownReader)).toBeDefined();
+    expect(await pages.cached('/a', unknownReader)).toBeDefined();
     jest.advanceTimersByTime(freshFor * 0.89);
-    expect(await pages.atHand('/a', unknownReader)).toBeDefined();
+    expect(await pages.cached('/a', unknownReader)).toBeDefined();
     jest.advanceTimersByTime(freshFor * 0.22);
-    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
+    expect(await pages.cached('/a', unknownReader)).toBeUndefined();
   });
 
   it('ask the source once, however many readers ask at the same time for a page that is not there', async () => {
@@ -49,7 +49,7 @@ describe('the pages of the articles', () => {
     jest.advanceTimersByTime(due);
     const old = await pages.deliver('/a', unknownReader);
     expect([stateOf(old), textOf(old).includes('first')]).toEqual(['stale', true]);
-    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
+    await until(async () => (await pages.cached('/a', unknownReader)) !== undefined);
     expect(textOf(await pages.deliver('/a', unknownReader))).toContain('second');
     expect(source.asked).toHaveLength(2);
   });
@@ -60,7 +60,7 @@ describe('the pages of the articles', () => {
     await pages.deliver('/a', unknownReader);
     jest.advanceTimersByTime(due);
     await pages.deliver('/a', unknownReader);
-    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
+    await until(async () => (await pages.cached('/a', unknownReader)) !== undefined);
     expect(rendered).toHaveLength(1);
 
     jest.advanceTimersByTime(maxRenderAgeMs);
@@ -82,11 +82,11 @@ describe('the pages of the articles', () => {
     expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('hit');
     jest.advanceTimersByTime(1_000);
     await pages.deliver('/a', unknownReader);
-    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
+    await until(async () => (await pages.cached('/a', unknownReader)) !== undefined);
     expect(rendered).toHaveLength(2);
     jest.advanceTimersByTime(due);
     await pages.deliver('/a', unknownReader);
-    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
+    await until(async () => (await pages.cached('/a', unknownReader)) !== undefined);
     expect(rendered).toHaveLength(2);
   });
 
@@ -104,7 +104,7 @@ describe('the pages of the articles', () => {
     source.publish('/a');
     await pages.deliver('/a', unknownReader);
     expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
-    await until(async () => pages.atHand('/a', unknownReader) !== undefined);
+    await until(async () => pages.cached('/a', unknownReader) !== undefined);
     expect(rendered).toHaveLength(2);
   });
 
@@ -182,7 +182,7 @@ describe('the pages of the articles', () => {
     await expect(waiting).rejects.toMatchObject({ status: 503 });
 
     answer();
-    await until(async () => (await pages.atHand('/slow', unknownReader)) !== undefined);
+    await until(async () => (await pages.cached('/slow', unknownReader)) !== undefined);
     expect(source.asked).toHaveLength(1);
   });
 

@@ -39,19 +39,19 @@ describe('pages that are kept', () => {
     expect(first).toMatchObject({ answer: { representations: { br: { isBest: false } } } });
     expect([(await bytesOf())?.gzip, left.size]).toEqual([undefined, 0]);
 
-    await pages.atHand('/a', unknownReader, 'br');
+    await pages.cached('/a', unknownReader, 'br');
     expect([...left.keys()]).toEqual(['compress /a\n']);
     for (const work of left.values()) await work();
     const best = (await bytesOf())?.br;
     expect(best?.isBest).toBe(true);
-    expect((await pages.atHand('/a', unknownReader, 'br'))?.answer.representations.br).toBe(best);
+    expect((await pages.cached('/a', unknownReader, 'br'))?.answer.representations.br).toBe(best);
   });
 
   it('are compressed by nobody for whoever takes them as they are', async () => {
     const { source, pages, left, store } = openPages();
     source.publish('/a');
     await pages.deliver('/a', unknownReader, 'identity');
-    await pages.atHand('/a', unknownReader, 'identity');
+    await pages.cached('/a', unknownReader, 'identity');
     expect(Object.keys(store.get('/a', unknownReader)?.answer.representations ?? {})).toEqual(['identity']);
     expect(left.size).toBe(0);
   });
@@ -59,9 +59,9 @@ describe('pages that are kept', () => {
   it('are stored once, in what the first who asked for them takes', async () => {
     const stored: string[][] = [];
     class TellingStore extends PageStore {
-      override keep(page: CachedPage): void {
+      override store(page: CachedPage): void {
         stored.push(Object.keys(page.answer.representations));
-        super.keep(page);
+        super.store(page);
       }
       override renew(...given: Parameters<PageStore['renew']>): void {
         stored.push(Object.keys(given[1]));
@@ -72,14 +72,14 @@ describe('pages that are kept', () => {
     source.publish('/a');
     await pages.deliver('/a', unknownReader, 'br');
     expect(stored).toEqual([['br']]);
-    pages.atHand('/a', unknownReader, 'br');
+    pages.cached('/a', unknownReader, 'br');
     expect(stored).toHaveLength(1);
   });
 
   it('are never changed where they are kept: whoever has one may go on sending it', async () => {
     class FrozenStore extends PageStore {
-      override keep(page: CachedPage): void {
-        super.keep(frozen(page));
+      override store(page: CachedPage): void {
+        super.store(frozen(page));
       }
       override renew(page: CachedPage, news: Parameters<PageStore['renew']>[1]): void {
         super.renew(page, news);
@@ -95,11 +95,11 @@ describe('pages that are kept', () => {
     const { source, pages, left } = openPages({ store: new FrozenStore(dimensions, 10_000_000) });
     source.publish('/a', 'first');
     await pages.deliver('/a', unknownReader, 'gzip');
-    await pages.atHand('/a', unknownReader, 'br');
+    await pages.cached('/a', unknownReader, 'br');
     for (const work of left.values()) await work();
     jest.advanceTimersByTime(due);
     await pages.deliver('/a', unknownReader, 'gzip');
-    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
+    await until(async () => (await pages.cached('/a', unknownReader)) !== undefined);
     source.before = down;
     jest.advanceTimersByTime(due);
     await pages.deliver('/a', unknownReader);
@@ -113,10 +113,10 @@ describe('pages that are kept', () => {
       source.publish(`/${index}`);
       await pages.deliver(`/${index}`, unknownReader);
     }
-    const asked = Array.from({ length: 100 }, (_, index) => pages.atHand(`/${index}`, unknownReader));
+    const asked = Array.from({ length: 100 }, (_, index) => pages.cached(`/${index}`, unknownReader));
     const kept = (await Promise.all(asked)).filter(Boolean);
     expect(kept.length).toBeGreaterThan(5);
     expect(kept.length).toBeLessThan(13);
-    expect(await pages.atHand('/99', unknownReader)).toBeDefined();
+    expect(await pages.cached('/99', unknownReader)).toBeDefined();
   });
 });

@@ -20,7 +20,7 @@ describe('pages that depend on their reader', () => {
     expect(textOf(await pages.deliver('/a', british))).toContain('GB');
     await pages.deliver('/a', { country: 'DE', experiments: { layout: 'narrow', other: 'x' } });
     expect(rendered).toHaveLength(2);
-    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
+    expect(await pages.cached('/a', unknownReader)).toBeUndefined();
   });
 
   it('are one for all readers of whose country the page says nothing of its own', async () => {
@@ -94,7 +94,7 @@ describe('pages that depend on their reader', () => {
     await pages.deliver('/a', german);
     await pages.deliver('/a', british);
     source.publish('/a');
-    expect(await Promise.all([pages.atHand('/a', german), pages.atHand('/a', british)])).toEqual([
+    expect(await Promise.all([pages.cached('/a', german), pages.cached('/a', british)])).toEqual([
       undefined,
       undefined,
     ]);
@@ -111,7 +111,7 @@ describe('pages that depend on their reader', () => {
       });
       source.publish('/a');
       expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('miss');
-      expect(await pages.atHand('/a', british)).toBeDefined();
+      expect(await pages.cached('/a', british)).toBeDefined();
     },
   );
 });

@@ -22,7 +22,7 @@ describe('pages that are not as they should be', () => {
     isBroken = false;
     jest.advanceTimersByTime(degradedLifetimeMs * 1.11);
     await pages.deliver('/a', unknownReader);
-    await until(async () => (await pages.atHand('/a', unknownReader)) !== undefined);
+    await until(async () => (await pages.cached('/a', unknownReader)) !== undefined);
     const mended = await pages.deliver('/a', unknownReader);
     expect(mended.kind === 'page' && mended.answer.unchangedHeaders).not.toContain('X-Pagewell-Degraded');
   });
@@ -32,7 +32,7 @@ describe('pages that are not as they should be', () => {
     const stale = { confirmedAt: new Date().toISOString(), cause: 'timeout' };
     source.articles.set('/a', { value: 'old', revision: 'a', updatedAt: '', stale });
     expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
-    expect(await pages.atHand('/a', unknownReader)).toBeUndefined();
+    expect(await pages.cached('/a', unknownReader)).toBeUndefined();
     expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
     expect(source.asked).toHaveLength(1);
   });

@@ -20,12 +20,12 @@ export class DocumentReading {
     this.document = document;
   }
 
-  tell(field: string, message: string): undefined {
+  report(field: string, message: string): undefined {
     if (this.problems.length >= maxProblems) return;
     this.problems.push({ document: this.document, field: field.slice(0, maxFieldLength), message });
   }
 
-  keepPlace(pointer: string, field: string): void {
+  addPlace(pointer: string, field: string): void {
     this.#places.push([pointer, field]);
   }
 

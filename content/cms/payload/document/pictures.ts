@@ -19,16 +19,16 @@ export function readUpload(
 ): Upload | undefined {
   if (value === undefined || value === null) return undefined;
   if (!isRecord(value)) {
-    const which = typeof value === 'string' || typeof value === 'number' ? ` ${quoted(value)}` : '';
-    return reading.tell(
+    const id = typeof value === 'string' || typeof value === 'number' ? ` ${quoted(value)}` : '';
+    return reading.report(
       field,
-      `The upload${which} is missing in the response of Payload: it was deleted, or is not public. The picture is left out.`,
+      `The upload${id} is missing in the response of Payload: it was deleted, or is not public. The picture is left out.`,
     );
   }
   const { url, alt, width, height, focalX, focalY } = value;
   const address = typeof url === 'string' && url !== '' ? absolute(url, site) : undefined;
   if (address === undefined)
-    return reading.tell(field, 'The upload has no address. The picture is left out.');
+    return reading.report(field, 'The upload has no address. The picture is left out.');
   return {
     url: address,
     ...(typeof alt === 'string' ? { alt } : {}),

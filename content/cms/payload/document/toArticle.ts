@@ -29,9 +29,9 @@ export interface ReadingOptions {
 export function toArticle(document: unknown, { site, drafts = false }: ReadingOptions = {}): ReadDocument {
   const reading = new DocumentReading(documentId(document));
   if (!isRecord(document)) {
-    reading.tell('', 'It is not a document.');
+    reading.report('', 'It is not a document.');
   } else if (!drafts && document._status !== undefined && document._status !== 'published') {
-    reading.tell('_status', 'It is a draft, which is not public.');
+    reading.report('_status', 'It is a draft, which is not public.');
   } else {
     const reader = new Reader(reading, site);
     const article = reader.object(document, payloadFields().article, { field: '', pointer: '' });
@@ -77,7 +77,7 @@ class Reader {
       const inner = { field: under(place.field, name), pointer: place.pointer + pointerStep(key) };
       const value = this.#value(ownValue(row, name), field, inner);
       if (value !== undefined) object[key] = value;
-      this.#reading.keepPlace(inner.pointer, inner.field);
+      this.#reading.addPlace(inner.pointer, inner.field);
     }
     for (const { name, custom } of fields) {
       const address = custom.uploadFor && fields.find((field) => field.name === custom.uploadFor);
@@ -86,7 +86,7 @@ class Reader {
       const upload = readUpload(ownValue(row, name), at, this.#site, this.#reading);
       if (!upload) continue;
       fillPicture(object, upload, address, fields);
-      this.#reading.keepPlace(place.pointer + pointerStep(address.custom.field ?? valueField), at);
+      this.#reading.addPlace(place.pointer + pointerStep(address.custom.field ?? valueField), at);
     }
     return object;
   }
@@ -99,7 +99,7 @@ class Reader {
     const names = new Set(fields.map(({ name }) => name));
     for (const [name, value] of Object.entries(row)) {
       if (names.has(name) || isOwnOfPayload(name) || value === null) continue;
-      this.#reading.tell(under(place.field, name), 'The field is unknown. It is left out.');
+      this.#reading.report(under(place.field, name), 'The field is unknown. It is left out.');
     }
   }
 
@@ -115,9 +115,9 @@ class Reader {
       case 'json':
         return value;
       case 'checkbox':
-        return typeof value === 'boolean' ? value : this.#misfit(place, 'yes or no');
+        return typeof value === 'boolean' ? value : this.#reportMismatch(place, 'yes or no');
       case 'number':
-        return typeof value === 'number' ? value : this.#misfit(place, 'a number');
+        return typeof value === 'number' ? value : this.#reportMismatch(place, 'a number');
       case 'select':
         return this.#choice(value, field, place);
       default:
@@ -126,9 +126,9 @@ class Reader {
   }
 
   #group(value: unknown, { fields = [], custom }: PayloadField, place: Place): unknown {
-    if (!isRecord(value)) return this.#misfit(place, 'a group of fields');
+    if (!isRecord(value)) return this.#reportMismatch(place, 'a group of fields');
     const object = this.object(value, fields, place);
-    return custom.needed || saysSomething(object, fields) ? object : undefined;
+    return custom.needed || hasContent(object, fields) ? object : undefined;
   }
 
   #rows(value: unknown, field: PayloadField, place: Place): unknown {
@@ -136,7 +136,7 @@ class Reader {
     if (custom.atMostOne) {
       const first: unknown = Array.isArray(value) ? value[0] : value;
       if (first === undefined) return undefined;
-      if (!isRecord(first)) return this.#misfit(place, 'a list with one row');
+      if (!isRecord(first)) return this.#reportMismatch(place, 'a list with one row');
       return this.object(first, fields, { field: under(place.field, 0), pointer: place.pointer });
     }
     return this.#list(value, field, place, (row, at) => {
@@ -149,7 +149,7 @@ class Reader {
         ? ownValue(this.#fieldsOf(row, fields, at), valueField)
         : inner &&
           this.#value(ownValue(row, valueField), inner, { ...at, field: under(at.field, valueField) });
-      this.#reading.keepPlace(at.pointer, under(at.field, valueField));
+      this.#reading.addPlace(at.pointer, under(at.field, valueField));
       return content;
     });
   }
@@ -161,12 +161,12 @@ class Reader {
     place: Place,
     read: (row: Readonly<Record<string, unknown>>, at: Place) => unknown,
   ): unknown {
-    if (!Array.isArray(value)) return this.#misfit(place, 'a list');
+    if (!Array.isArray(value)) return this.#reportMismatch(place, 'a list');
     const list: unknown[] = [];
     for (const [index, row] of value.entries()) {
       const at = { field: under(place.field, index), pointer: place.pointer + pointerStep(list.length) };
-      this.#reading.keepPlace(at.pointer, at.field);
-      const item = isRecord(row) ? read(row, at) : this.#misfit(at, 'a row');
+      this.#reading.addPlace(at.pointer, at.field);
+      const item = isRecord(row) ? read(row, at) : this.#reportMismatch(at, 'a row');
       if (item !== undefined) list.push(item);
     }
     return list.length > 0 || custom.needed ? list : undefined;
@@ -174,7 +174,7 @@ class Reader {
 
   #nested(row: Readonly<Record<string, unknown>>, place: Place): unknown {
     if (this.#nesting > maxBlockNesting)
-      return this.#reading.tell(place.field, 'Blocks are nested too deeply. This block is left out.');
+      return this.#reading.report(place.field, 'Blocks are nested too deeply. This block is left out.');
     this.#nesting += 1;
     try {
       return this.#block(row, place);
@@ -185,11 +185,11 @@ class Reader {
 
   #block(row: Readonly<Record<string, unknown>>, place: Place): unknown {
     const { blockType } = row;
-    if (typeof blockType !== 'string') return this.#misfit(place, 'a block with a type');
+    if (typeof blockType !== 'string') return this.#reportMismatch(place, 'a block with a type');
     const fields = blockFieldsOf(blockType);
     const inData = { field: place.field, pointer: `${place.pointer}/data` };
     if (!fields) {
-      this.#reading.tell(
+      this.#reading.report(
         place.field,
         `The block type “${quoted(blockType)}” is unknown. Readers see only its text.`,
       );
@@ -197,7 +197,7 @@ class Reader {
       return { ...this.#blockId(row, {}), type: blockType, data: Object.fromEntries(content) };
     }
     this.#reportUnknown(row, [...fields.ofData, ...fields.own], place);
-    this.#reading.keepPlace(inData.pointer, place.field);
+    this.#reading.addPlace(inData.pointer, place.field);
     const own = this.#fieldsOf(row, fields.own, place);
     return {
       ...own,
@@ -219,23 +219,23 @@ class Reader {
 
   #choice(value: unknown, { custom, hasMany }: PayloadField, place: Place): unknown {
     if (hasMany) {
-      if (!Array.isArray(value)) return this.#misfit(place, 'a list of choices');
+      if (!Array.isArray(value)) return this.#reportMismatch(place, 'a list of choices');
       const chosen = value.filter((each) => typeof each === 'string');
       return chosen.length > 0 || custom.needed ? chosen : undefined;
     }
-    if (typeof value !== 'string') return this.#misfit(place, 'a choice');
+    if (typeof value !== 'string') return this.#reportMismatch(place, 'a choice');
     return custom.numbers === 'always' ? Number(value) : value;
   }
 
   #texts(value: unknown, field: PayloadField, place: Place): unknown {
     if (!field.hasMany) return this.#text(value, field, place);
-    if (!Array.isArray(value)) return this.#misfit(place, 'a list of texts');
+    if (!Array.isArray(value)) return this.#reportMismatch(place, 'a list of texts');
     const texts = value.filter((each) => typeof each === 'string');
     return texts.length > 0 || field.custom.needed ? texts : undefined;
   }
 
   #text(value: unknown, { type, admin, custom }: PayloadField, place: Place): unknown {
-    if (typeof value !== 'string') return this.#misfit(place, custom.html ? 'HTML' : 'a text');
+    if (typeof value !== 'string') return this.#reportMismatch(place, custom.html ? 'HTML' : 'a text');
     if (value === '' && custom.nothingWhereEmpty && !custom.needed) return undefined;
     if (type === 'date')
       return admin.date?.pickerAppearance === 'dayOnly' ? value.slice(0, day) : momentOf(value);
@@ -245,10 +245,10 @@ class Reader {
       : value;
   }
 
-  #misfit({ field }: Place, wanted: string): undefined {
-    return this.#reading.tell(
+  #reportMismatch({ field }: Place, expected: string): undefined {
+    return this.#reading.report(
       field,
-      `The field must be ${wanted}, but Payload returned something else. It is left out.`,
+      `The field must be ${expected}, but Payload returned something else. It is left out.`,
     );
   }
 }
@@ -262,12 +262,12 @@ function momentOf(text: string): string {
 }
 
 /** Payload gives all groups, and checkboxes ticked by default: an untouched one counts as absent. */
-function saysSomething(object: Readonly<Record<string, unknown>>, fields: readonly PayloadField[]): boolean {
+function hasContent(object: Readonly<Record<string, unknown>>, fields: readonly PayloadField[]): boolean {
   return fields.some(({ custom, defaultValue, fields: inner = [] }) => {
     const value = custom.field === undefined ? undefined : object[custom.field];
     if (value === undefined || value === defaultValue) return false;
     if (Array.isArray(value)) return value.length > 0;
-    return !isRecord(value) || inner.length === 0 || saysSomething(value, inner);
+    return !isRecord(value) || inner.length === 0 || hasContent(value, inner);
   });
 }
 

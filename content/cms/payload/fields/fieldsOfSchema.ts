@@ -88,7 +88,7 @@ function mapField(located: LocatedSchema, place: Place, context: FieldContext): 
     const { minimum, maximum } = schema;
     return {
       ...base('number', schema, place),
-      ...given({ min: minimum, max: maximum }),
+      ...definedOnly({ min: minimum, max: maximum }),
       ...requiredIf(place.isRequired),
     };
   }
@@ -132,7 +132,7 @@ function textField(schema: JsonSchema, place: Place, kinds: readonly string[]): 
       },
     }),
     // Payload counts an empty text as one without characters, even if none is required.
-    ...given({ minLength: minLength > 1 && place.isRequired ? minLength : undefined, maxLength }),
+    ...definedOnly({ minLength: minLength > 1 && place.isRequired ? minLength : undefined, maxLength }),
     ...requiredIf(place.isRequired && nothingWhereEmpty),
   };
 }
@@ -165,7 +165,7 @@ function listField(
   const { schema } = list;
   const { minItems, maxItems } = schema;
   const rows = {
-    ...given({ minRows: minItems || undefined, maxRows: maxItems }),
+    ...definedOnly({ minRows: minItems || undefined, maxRows: maxItems }),
     ...requiredIf(place.isRequired && (minItems ?? 0) > 0),
   };
   if (isBlockReference(item.schema.$ref)) {
@@ -183,7 +183,7 @@ function listField(
     return {
       ...base('text', schema, place),
       ...rows,
-      ...given({ maxLength: resolved.schema.maxLength }),
+      ...definedOnly({ maxLength: resolved.schema.maxLength }),
       hasMany: true,
     };
   if (kindsOf(resolved.schema).length === 0) return base('json', schema, place);
@@ -280,7 +280,7 @@ function requiredIf(isRequired: boolean): { required?: true } {
   return isRequired ? { required: true } : {};
 }
 
-function given<Name extends string>(
+function definedOnly<Name extends string>(
   numbers: Readonly<Record<Name, number | undefined>>,
 ): { [name in Name]?: number } {
   const there: { [name in Name]?: number } = {};

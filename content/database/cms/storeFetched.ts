@@ -5,28 +5,29 @@ import { describeArticles } from '../described/describeArticles.ts';
 import { indexArticles } from '../search/searchIndex.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { isOnlyListed, OtherCmsError, oursLocked } from './cmsTables.ts';
-import { describedOf, type GivenArticle, writtenOf } from './givenArticle.ts';
+import { describedOf, type FetchedArticle, writtenOf } from './fetchedArticle.ts';
 
-export type WriteRows = (work: Work, given: readonly GivenArticle[]) => Promise<readonly string[]>;
+export type WriteRows = (work: Work, articles: readonly FetchedArticle[]) => Promise<readonly string[]>;
 
 /** A text that cannot be indexed costs only its own entry. @returns the paths that readers newly get */
-export async function keepGiven(
+export async function storeFetched(
   db: Database,
   log: ContentLog,
-  given: readonly GivenArticle[],
+  articles: readonly FetchedArticle[],
   write: WriteRows,
-): Promise<GivenArticle[]> {
-  const keep = (isIndexed: boolean) => db.transaction().execute((work) => put(work, given, write, isIndexed));
+): Promise<FetchedArticle[]> {
+  const store = (isIndexed: boolean) =>
+    db.transaction().execute((work) => put(work, articles, write, isIndexed));
   try {
-    return await keep(true);
+    return await store(true);
   } catch (error) {
     if (error instanceof OtherCmsError) throw error;
-    if (given.length > 1) {
-      const stored: GivenArticle[] = [];
-      for (const each of given) stored.push(...(await keepGiven(db, log, [each], write)));
+    if (articles.length > 1) {
+      const stored: FetchedArticle[] = [];
+      for (const each of articles) stored.push(...(await storeFetched(db, log, [each], write)));
       return stored;
     }
-    const stored = await keep(false);
+    const stored = await store(false);
     for (const { path } of stored)
       log.warn({ err: error, path }, 'an article of the CMS is stored, but search cannot find it');
     return stored;
@@ -35,12 +36,12 @@ export async function keepGiven(
 
 async function put(
   work: Work,
-  given: readonly GivenArticle[],
+  articles: readonly FetchedArticle[],
   write: WriteRows,
   isIndexed: boolean,
-): Promise<GivenArticle[]> {
-  const paths = new Set(await write(work, given));
-  const stored = given.filter(({ path }) => paths.has(path));
+): Promise<FetchedArticle[]> {
+  const paths = new Set(await write(work, articles));
+  const stored = articles.filter(({ path }) => paths.has(path));
   const indexed = stored.map(({ path, value, text }) => ({
     path,
     value: isIndexed && isWithinBounds(value, text) ? value : undefined,
@@ -51,12 +52,12 @@ async function put(
 }
 
 /** Rows `given`, empty if the tables are another CMS's; and `known`, the locked rows at their paths. */
-export function givenRows(
+export function fetchedRows(
   address: string,
-  given: readonly GivenArticle[],
-  isMeant: RawBuilder<boolean>,
+  articles: readonly FetchedArticle[],
+  condition: RawBuilder<boolean>,
 ): RawBuilder<unknown> {
-  const written = given.map((each) => ({ path: each.path, ...writtenOf(each) }));
+  const written = articles.map((each) => ({ path: each.path, ...writtenOf(each) }));
   const column = <Name extends keyof (typeof written)[number]>(name: Name) =>
     written.map((each) => each[name] ?? null);
   return sql`
@@ -70,7 +71,7 @@ export function givenRows(
       select articles.path, ${isOnlyListed} as is_only_listed, published_at, dated_at,
         cms_revision = given.revision and gone_at is null as is_same
       from articles join given on given.path = articles.path
-      where ${isMeant} order by articles.path for update of articles
+      where ${condition} order by articles.path for update of articles
     )`;
 }
 

@@ -6,7 +6,7 @@ import type { DataSources } from '#transformer/page/neededData.ts';
 const pageDeadlineMs = 150;
 
 /** On timeout or failure the page is rendered without the data. */
-export function dataInTime(log: Pick<Logger, 'error'>): DataSources['inTime'] {
+export function dataBeforeDeadline(log: Pick<Logger, 'error'>): DataSources['beforeDeadline'] {
   return async (service, load) => {
     try {
       return await withinTime(pageDeadlineMs, load());

@@ -4,7 +4,7 @@ import { isoTime, presentForm, readEnvelope, readListing } from '../../source/ar
 import { databaseText } from '../tables/databaseText.ts';
 import { writeListing } from '../tables/listing.ts';
 
-export interface GivenArticle {
+export interface FetchedArticle {
   path: string;
   value: unknown;
   text: string;
@@ -12,7 +12,7 @@ export interface GivenArticle {
   etag: string | undefined;
 }
 
-export function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
+export function writtenOf({ path, value, text, revision, etag }: FetchedArticle) {
   const { title, description } = readEnvelope(path, value);
   const listing = readListing(value);
   const stated = isRecord(value) ? isoTime(value.updatedAt) : undefined;
@@ -29,6 +29,6 @@ export function writtenOf({ path, value, text, revision, etag }: GivenArticle) {
 }
 
 /** For search and related articles. */
-export function describedOf({ path, value }: Pick<GivenArticle, 'path' | 'value'>) {
+export function describedOf({ path, value }: Pick<FetchedArticle, 'path' | 'value'>) {
   return { ...readEnvelope(path, value), ...readListing(value) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../tables/tables.ts';
 
 /** Published, withdrawn, deleted, a draft or with operations. Opening the editor alone does not count. */
-export async function standsAt(db: Database, path: string): Promise<boolean> {
+export async function isPathInUse(db: Database, path: string): Promise<boolean> {
   const { rows } = await sql<{ stands: boolean }>`
     select exists (select from articles where path = ${path} and origin = 'own')
       or exists (select from drafts where path = ${path})

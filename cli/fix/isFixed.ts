@@ -1,10 +1,10 @@
 import { olderVersionRule } from '#transformer/migrate/problemsAsWritten.ts';
 import type { Problem } from '#transformer/problem.ts';
 
-export type IsMended = (problem: Problem) => boolean;
+export type IsFixed = (problem: Problem) => boolean;
 
 /** Without visible effect. */
-export const isSafe: IsMended = ({ fix }) => fix?.kind === 'safe';
+export const isSafe: IsFixed = ({ fix }) => fix?.kind === 'safe';
 
 /** What an earlier version of the contract writes differently. */
-export const isMigration: IsMended = (problem) => problem.rule === olderVersionRule && isSafe(problem);
+export const isMigration: IsFixed = (problem) => problem.rule === olderVersionRule && isSafe(problem);

@@ -25,7 +25,7 @@ interface TakenRow {
 /** Small, because each is a whole article. */
 const batch = 20;
 
-export async function giveBack(work: Work): Promise<void> {
+export async function restoreOwn(work: Work): Promise<void> {
   for (let after = ''; ; ) {
     const { rows } = await sql<TakenRow>`
       select articles.path, id::text as revision, body, created_at, own_revision is not null as was_published
@@ -35,17 +35,17 @@ export async function giveBack(work: Work): Promise<void> {
       where origin = 'cms' and articles.path > ${after} order by articles.path limit ${batch} for update of articles`.execute(
       work,
     );
-    for (const row of rows) await giveBackOne(work, row);
+    for (const row of rows) await restoreOwnArticle(work, row);
     if (rows.length < batch) return;
     after = rows.at(-1)?.path ?? after;
   }
 }
 
-export function giveAllBack(db: Database): Promise<void> {
-  return publishing(db, giveBack);
+export function restoreAllOwn(db: Database): Promise<void> {
+  return publishing(db, restoreOwn);
 }
 
-async function giveBackOne(
+async function restoreOwnArticle(
   work: Work,
   { path, revision, body, created_at, was_published }: TakenRow,
 ): Promise<void> {
