@@ -101,7 +101,7 @@ describe('a discount as a whole', () => {
     (discount) =>
       expect(readDiscount(discount)).toEqual({
         pieces: [{ kind: 'text', text: discount }],
-        fault: expect.stringContaining('no partner'),
+        fault: expect.stringContaining('not closed'),
       }),
   );
 

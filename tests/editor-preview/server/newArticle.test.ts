@@ -106,7 +106,7 @@ describe('nothing is begun, what was typed stays, and the page says why', () => 
     [
       'a path that is taken',
       { path: '/sleep/taken', title: 'Again', template: '' },
-      'An article already exists at /sleep/taken already',
+      'An article already exists at /sleep/taken',
     ],
     ['a path that is none', { path: 'Sleep', title: 'Wrong', template: '' }, 'A path must be a slash'],
     ['no title', { path: '/sleep/untitled', title: '  ', template: '' }, 'Enter a title of at most 200'],
