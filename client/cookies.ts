@@ -7,7 +7,7 @@ export function cookieValues(name: string): string[] {
   return found.map((pair) => pair.slice(beginning.length));
 }
 
-export function setCookie(name: string, value: string, seconds: number): void {
+export function writeCookie(name: string, value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve
   document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}; Path=/; SameSite=Lax${secure}`;

@@ -1,5 +1,5 @@
 import { affiliateParameters } from '#contracts/affiliate.ts';
-import { setCookie } from '../cookies.ts';
+import { writeCookie } from '../cookies.ts';
 
 /** Lifetime of brand, product and campaign ids: 90 days. */
 export const maxAgeSeconds = 90 * 24 * 60 * 60;
@@ -15,6 +15,6 @@ const maxIdLength = 80;
 export function rememberAffiliateIds(query: URLSearchParams): void {
   for (const [name, parameter] of Object.entries(affiliateCookies)) {
     const id = query.get(parameter)?.slice(0, maxIdLength);
-    if (id) setCookie(name, id, maxAgeSeconds);
+    if (id) writeCookie(name, id, maxAgeSeconds);
   }
 }

@@ -30,7 +30,7 @@ const sources = new Map(
 
 /** What keeps something in a browser, or looks at what is kept there. */
 const keeps =
-  /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie|setCookie|cookieValues|caches\.open)\b|['"]set-cookie['"]/i;
+  /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie|writeCookie|cookieValues|caches\.open)\b|['"]set-cookie['"]/i;
 
 /** The files that do, and what each of them keeps. A file that comes to it says so here, and in the registry what for. */
 const keepers: Readonly<Record<string, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import { cookieValues, setCookie } from '#client/cookies.ts';
+import { cookieValues, writeCookie } from '#client/cookies.ts';
 import { forgetReaderFacts, readerFacts, storeReaderFacts } from '#client/reader.ts';
 import { storedChoice } from '#client/storedChoice.ts';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
@@ -129,7 +129,7 @@ const refusalText =
   'Your browser has said no for you (Global Privacy Control). Nothing about your visit leaves this site.';
 
 function forgetCookie(name: string): void {
-  setCookie(name, '', 0);
+  writeCookie(name, '', 0);
 }
 
 /** The server validates a cached yes, because the choice may have changed; by default it counts as none. */

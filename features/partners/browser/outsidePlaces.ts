@@ -1,4 +1,4 @@
-import { cookieValues, setCookie } from '#client/cookies.ts';
+import { cookieValues, writeCookie } from '#client/cookies.ts';
 import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { type ConsentState, fullConsent, surveyCookie, surveyDays } from '#contracts/consent.ts';
 import {
@@ -114,7 +114,7 @@ function placeEverywhere({ name, kind }: RunningEverywhere): void {
 
 /** A surveyed reader is not asked again for a while. */
 function rememberSurvey(): void {
-  setCookie(surveyCookie, '1', surveyDays * 24 * 60 * 60);
+  writeCookie(surveyCookie, '1', surveyDays * 24 * 60 * 60);
 }
 
 /** From the place's creator. Facts outside the allow-list stay here. */

@@ -86,7 +86,7 @@ describe('pagewell validate --watch', () => {
     await until('in all 1 error,');
     const draft = folder.write('deep/draft.tmp', article('odd', 'odder'));
     renameSync(draft, join(folder.path, 'deep/a.json'));
-    await until('no block type "odder"');
+    await until('The block type "odder" is unknown');
     await until('in all 3 errors,');
     rmSync(join(folder.path, 'deep/new.json'));
     await until('in all 2 errors,');
@@ -97,7 +97,7 @@ describe('pagewell validate --watch', () => {
     await start(file);
     folder.write('b.json', article('odd'));
     folder.write('a.json', article('odder'));
-    await until('no block type "odder"');
+    await until('The block type "odder" is unknown');
     await until('in all 1 error,');
   });
 
@@ -114,7 +114,7 @@ describe('pagewell validate --watch', () => {
     await runCommand('validate', file, '--baseline', baseline, '--update-baseline');
     await start(file, '--baseline', baseline);
     folder.write('a.json', article('odd', 'odder'));
-    await until('no block type "odder"');
+    await until('The block type "odder" is unknown');
     await until('in all 1 error,');
   });
 
