@@ -144,14 +144,14 @@ describe('pagewell validate --watch --corpus', () => {
     await startWith('link/*', folder.path, '--corpus', folder.path);
     folder.write('a.json', page('/a', linkTo('/new')));
     await until('a.json:1');
-    await until('The page /new was not found on this site');
+    await until('the page /new was not found on this site');
     await until('in all 1 error,');
     const added = folder.write('new.json', page('/new', '<p>Text</p>'));
     await until('1 article checked, no problems');
     await until('the site has changed, which affects 1 other file');
     await until('in all 0 errors,');
     rmSync(added);
-    await until('The page /new was not found on this site');
+    await until('the page /new was not found on this site');
     await until('in all 1 error,');
   });
 
