@@ -88,7 +88,7 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
     .getByRole('dialog', { name: 'Publish' })
     .getByText(/approved an earlier state/)
     .waitFor();
-  await pia.getByRole('button', { name: 'Schedule…' }).click();
+  await pia.getByRole('dialog', { name: 'Publish' }).getByRole('button', { name: 'Schedule…' }).click();
   await pia.getByRole('dialog', { name: 'Schedule' }).getByRole('button', { name: 'Schedule' }).click();
   await reviewOf(wim)
     .getByText(/It will be published on/)
