@@ -31,9 +31,9 @@ export interface PartnerOptions {
 
 export interface Partner<Kind extends PartnerKind> {
   /** Service listed, and the reader's cookie agrees to everything. Cheap: `ask` validates the yes. */
-  mayAsk(reader: IncomingHttpHeaders): boolean;
+  isAllowed(reader: IncomingHttpHeaders): boolean;
   /** No redirects to other hosts, no internal addresses. @throws PartnerError */
-  ask(question: {
+  request(question: {
     /** Not forwarded. */
     reader: IncomingHttpHeaders;
     payload: NonNullable<PartnerPayload[Kind]>;
@@ -66,8 +66,8 @@ export type PartnerOutcome =
 /** Without known consent no partner is called. */
 export const noPartners: Partners = {
   connect: () => ({
-    mayAsk: () => false,
-    ask: async () => {
+    isAllowed: () => false,
+    request: async () => {
       throw new PartnerError('no-consent');
     },
   }),

@@ -51,7 +51,7 @@ export function editorRoutes({
       wordsFor(request.headers),
       renderer,
     ),
-    framesItself: true,
+    canFrameItself: true,
     framesOrigin: previewOrigin,
   });
 

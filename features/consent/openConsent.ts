@@ -38,7 +38,7 @@ export async function openConsent(
     routes: consentRoutes({ consents, parties, renderer, serviceHost, https }),
     reader: async ({ headers }) => ({ consent: await consents.disclosedTo(headers) }),
     offers: {
-      saysYes: ({ headers }) => consents.saysYes(headers),
+      hasConsentCookie: ({ headers }) => consents.hasConsentCookie(headers),
       hasFullConsent: async ({ headers }) => (await consents.factsOf(headers)).state === 'full',
     },
   };

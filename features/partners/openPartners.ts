@@ -27,7 +27,7 @@ export async function openPartners(
   const parties = () => partiesOf(renderer.site.configuration);
   const gate = new PartnerGate({
     services: () => parties().services,
-    saysYes: (headers) => others.saysYes({ headers }),
+    hasConsentCookie: (headers) => others.hasConsentCookie({ headers }),
     hasAgreed: (headers) => others.hasFullConsent({ headers }),
     registry,
     log,

@@ -36,10 +36,10 @@ export function profileRoute(
     audiences: readonly string[] | undefined,
     reader: IncomingHttpHeaders,
   ): Promise<string[]> {
-    if (!partner?.mayAsk(reader)) return [];
+    if (!partner?.isAllowed(reader)) return [];
     const payload = { tagularAnonId, ...(audiences ? { audiences: [...audiences] } : {}) };
     try {
-      return readAudiences(await partner.ask({ reader, payload }));
+      return readAudiences(await partner.request({ reader, payload }));
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
       return [];

@@ -28,7 +28,7 @@ export function contentSecurityPolicy({
   frames = [],
   media = [],
   framing = 'none',
-  framesItself = false,
+  canFrameItself = false,
   framesOrigin,
   picturesOrigin,
   inlineScripts = [],
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({
   const otherOrigin = framesOrigin === undefined ? [] : [framesOrigin];
   const framed = [
     ...frames.map((host) => factsOfHost(host).origin),
-    ...(framesItself ? ["'self'"] : []),
+    ...(canFrameItself ? ["'self'"] : []),
     ...otherOrigin,
     ...(sources['frame-src'] ?? []),
   ];

@@ -15,7 +15,7 @@ import {
 } from '#contracts/ads.ts';
 import { outsideAttribute, outsideDomEvent, outsideFactsAttribute } from '#contracts/outside/frame.ts';
 import { formFactorOf } from '#contracts/pageFacts.ts';
-import { isBlocked, letGo, noteBlocked, takeCheck } from './blocked.ts';
+import { isBlocked, noteBlocked, onBlockCheck, unpin } from './blocked.ts';
 
 /** Whether the header's leaderboard is hidden: two ads are never pinned together. */
 let isLeaderboardHidden = true;
@@ -23,25 +23,25 @@ let isLeaderboardHidden = true;
 export function start(place: Element): void {
   if (!(place instanceof HTMLElement)) return;
   // A listener added twice is called once.
-  document.addEventListener(outsideDomEvent, takeCheck);
+  document.addEventListener(outsideDomEvent, onBlockCheck);
   const dismissed: AdState = 'dismissed';
   place.querySelector('button')?.addEventListener('click', () => {
     place.setAttribute(adStateAttribute, dismissed);
   });
   const stay = place.getAttribute(adStayAttribute);
-  if (stay === ('leaderboard' satisfies AdStay)) holdLeaderboard(place);
-  if (stay === ('inline' satisfies AdStay)) holdInText(place);
+  if (stay === ('leaderboard' satisfies AdStay)) pinLeaderboard(place);
+  if (stay === ('inline' satisfies AdStay)) pinInText(place);
   const offer = place.getAttribute(adOfferAttribute);
-  if (offer) askFromOutside(place, JSON.parse(offer));
+  if (offer) requestWhenNear(place, JSON.parse(offer));
 }
 
 /** The consent gate decides whether the ad loads. Our own ad stays until a partner's ad has loaded. */
-function askFromOutside(place: HTMLElement, offer: AdOffer): void {
+function requestWhenNear(place: HTMLElement, offer: AdOffer): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      if (!isBlocked()) ask(place, offer);
+      if (!isBlocked()) request(place, offer);
     },
     { rootMargin: offer.above ? '100% 0px' : '0px 0px 100%' },
   );
@@ -51,7 +51,7 @@ function askFromOutside(place: HTMLElement, offer: AdOffer): void {
   setTimeout(() => observer.observe(box), top < innerHeight ? 0 : deferredAdMs);
 }
 
-function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
+function request(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
   const sizes = offered[formFactorOf(innerWidth)];
   const own = place.getAttribute(adStateAttribute) ?? '';
   if (!sizes || own === ('dismissed' satisfies AdState)) return;
@@ -73,12 +73,12 @@ function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
 }
 
 /** Pins nothing when the browser blocks ads. */
-function hold(place: Element): void {
+function pin(place: Element): void {
   place.toggleAttribute(adStickyAttribute, !isBlocked());
 }
 
 /** Pinned until some seconds after its room was scrolled out of view. */
-function holdLeaderboard(place: HTMLElement): void {
+function pinLeaderboard(place: HTMLElement): void {
   const above = place.previousElementSibling;
   if (!above) return;
   isLeaderboardHidden = false;
@@ -90,11 +90,11 @@ function holdLeaderboard(place: HTMLElement): void {
       clearTimeout(timer);
       if (entry?.isIntersecting) {
         isLeaderboardHidden = false;
-        hold(place);
+        pin(place);
       } else {
         timer = setTimeout(() => {
           isLeaderboardHidden = true;
-          letGo(place);
+          unpin(place);
         }, leaderboardStickyMs);
       }
     },
@@ -104,19 +104,19 @@ function holdLeaderboard(place: HTMLElement): void {
 }
 
 /** For a limited time, or until its room is visible again. */
-function holdInText(place: HTMLElement): void {
+function pinInText(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasInView = false;
   new IntersectionObserver(([entry]) => {
     if (!entry) return;
     clearTimeout(timer);
-    letGo(place);
+    unpin(place);
     if (wasInView && entry.boundingClientRect.bottom <= 0 && isLeaderboardHidden) {
       // Keeps the room's height, so that nothing below it moves.
       place.style.minHeight = `${entry.boundingClientRect.height}px`;
       place.style.setProperty('--ad-held', `${entry.boundingClientRect.width}px`);
-      hold(place);
-      timer = setTimeout(() => letGo(place), inlineStickyMs);
+      pin(place);
+      timer = setTimeout(() => unpin(place), inlineStickyMs);
     }
     wasInView = entry.isIntersecting;
   }).observe(place);

@@ -30,11 +30,11 @@ export function start(element: Element, { report }: Pick<BehaviourParts, 'report
   // A tool that answers by itself is counted as a frame that breaks the rules.
   const untrue = (): void =>
     report({ kind: 'client-error', metric: 'client.error.outside', actionOutcome: 'UNTRUE' });
-  if (element instanceof HTMLButtonElement) askOnPress(element, untrue);
-  else if (element instanceof HTMLElement) askInQuestion(element, untrue);
+  if (element instanceof HTMLButtonElement) openOnPress(element, untrue);
+  else if (element instanceof HTMLElement) replaceQuestion(element, untrue);
 }
 
-function askInQuestion(place: HTMLElement, untrue: () => void): void {
+function replaceQuestion(place: HTMLElement, onUnsolicited: () => void): void {
   const question = place.closest('form');
   // On the page of privacy choices the reader opens the tool.
   if (!question || document.querySelector(`[${consentToolButtonAttribute}]`)) return;
@@ -42,12 +42,12 @@ function askInQuestion(place: HTMLElement, untrue: () => void): void {
   const setAside = (isAside: boolean): void => {
     for (const each of own) each.inert = isAside;
   };
-  const look = ask(place, readTool(place.getAttribute(consentToolAttribute)), {
+  const look = openTool(place, readTool(place.getAttribute(consentToolAttribute)), {
     isInUse: () => question.matches(':hover, :focus-within'),
-    shown: () => setAside(true),
-    gone: () => setAside(false),
-    untrue,
-    take: (record) => {
+    onShown: () => setAside(true),
+    onRemoved: () => setAside(false),
+    onUnsolicited,
+    onChoice: (record) => {
       // Focus was in the removed frame: it moves here, not to the start of the page.
       noteInPlace(
         question,
@@ -63,43 +63,43 @@ function askInQuestion(place: HTMLElement, untrue: () => void): void {
     question.addEventListener(leaving, () => setTimeout(look));
 }
 
-function askOnPress(button: HTMLButtonElement, untrue: () => void): void {
+function openOnPress(button: HTMLButtonElement, onUnsolicited: () => void): void {
   const place = button.nextElementSibling;
-  const said = place?.querySelector('p');
+  const status = place?.querySelector('p');
   const form = button.closest('article')?.querySelector('form');
-  if (!(place instanceof HTMLElement) || !said || !form) return;
+  if (!(place instanceof HTMLElement) || !status || !form) return;
   const tool = readTool(button.getAttribute(consentToolButtonAttribute));
   const showText = (text: string): void => {
-    said.textContent = text;
+    status.textContent = text;
   };
   button.addEventListener('click', () => {
     if (place.querySelector(`[${outsideAttribute}]`)) return;
     place.hidden = false;
     showText(`${tool.title} is loading.`);
-    ask(place, tool, {
+    openTool(place, tool, {
       isPressed: true,
-      shown: () => showText(''),
-      gone: () => showText(`${tool.title} has no question now. You can choose below.`),
-      untrue,
-      take: (record) => sayBy(form, record),
+      onShown: () => showText(''),
+      onRemoved: () => showText(`${tool.title} has no question now. You can choose below.`),
+      onUnsolicited,
+      onChoice: (record) => submitBy(form, record),
     });
   });
 }
 
-interface Asking {
+interface ToolOptions {
   isPressed?: boolean;
   isInUse?: () => boolean;
-  shown: () => void;
-  gone: () => void;
+  onShown: () => void;
+  onRemoved: () => void;
   /** The tool answered without the reader. */
-  untrue: () => void;
-  take: (record: ConsentRecord) => void;
+  onUnsolicited: () => void;
+  onChoice: (record: ConsentRecord) => void;
 }
 
-function ask(
+function openTool(
   box: HTMLElement,
   tool: ConsentTool,
-  { isPressed = false, isInUse, shown, gone, untrue, take }: Asking,
+  { isPressed = false, isInUse, onShown, onRemoved, onUnsolicited, onChoice }: ToolOptions,
 ): () => void {
   const place = document.createElement('div');
   let step: 'waits' | 'ready' | 'shown' | 'over' = 'waits';
@@ -120,7 +120,7 @@ function ask(
     setTimeout(() => {
       place.inert = false;
     }, untouchableMs);
-    shown();
+    onShown();
   };
   place.addEventListener(outsideDomEvent, ({ detail: { state, choice } }) => {
     if (step === 'over' || state === 'loading') return;
@@ -136,11 +136,11 @@ function ask(
       step === 'shown' && place.contains(document.activeElement) && navigator.userActivation.isActive;
     step = 'over';
     place.remove();
-    gone();
+    onRemoved();
     if (choice === undefined) return;
     const reported = readReportedChoice(choice);
-    if (reported && isTheirs) take(recordOf(reported, tool));
-    else untrue();
+    if (reported && isTheirs) onChoice(recordOf(reported, tool));
+    else onUnsolicited();
   });
   return look;
 }
@@ -153,7 +153,7 @@ function recordOf(choice: ReportedChoice, { purposes, vendors }: ConsentTool): C
   return { purposeConsents, vendorConsents, nonIABVendorsAllowed: isAll };
 }
 
-function sayBy(
+function submitBy(
   form: HTMLFormElement,
   { purposeConsents, vendorConsents, nonIABVendorsAllowed }: ConsentRecord,
 ): void {

@@ -72,7 +72,7 @@ export function previewRoutes(
     page(`POST ${payloadPreviewAddresses.page}`, {
       body: json(isPageToPreview, { maxBytes }),
       limit,
-      waits: true,
+      isQueued: true,
       handle: ({ body: { token, article, sequence } }) => {
         mustOpen(token);
         return show(article, sequence);
@@ -81,9 +81,9 @@ export function previewRoutes(
     page(`POST ${wordpressPreviewAddress}`, {
       body: form(maxFormBytes),
       limit,
-      waits: true,
+      isQueued: true,
       // The form is in WordPress's admin, and contains a token.
-      takesFromAnywhere: true,
+      acceptsCrossSite: true,
       handle: async ({ body }) => {
         mustOpen(body.get(previewTokenField));
         const post = parsedPost(body.get(previewPostField));

@@ -40,20 +40,21 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   let reader: ReaderFacts = {};
   let state: ConsentState = 'none';
 
-  const asks = (place: Element): boolean => place.getAttribute(outsideAttribute) === reader.outside?.asking;
+  const isConsentTool = (place: Element): boolean =>
+    place.getAttribute(outsideAttribute) === reader.outside?.asking;
   /** Only the consent tool loads before consent. */
-  function mayCome(place: Element): boolean {
+  function mayLoad(place: Element): boolean {
     if (!place.isConnected) return false;
-    if (!asks(place)) return state === fullConsent;
+    if (!isConsentTool(place)) return state === fullConsent;
     return state === 'none' || place.getAttribute(outsideKindAttribute) === pressedKind;
   }
   function fill(place: HTMLElement): void {
     const name = place.getAttribute(outsideAttribute);
-    if (!mayCome(place) || !reader.consent || !reader.outside || !name || closings.has(place)) return;
+    if (!mayLoad(place) || !reader.consent || !reader.outside || !name || closings.has(place)) return;
     const { address } = reader.outside;
     const kind = place.getAttribute(outsideKindAttribute);
     const silentAfter = kind === 'ad-block-check' ? adBlockCheckMs : silentAfterMs;
-    const frameKind: FrameKind = asks(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
+    const frameKind: FrameKind = isConsentTool(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
     const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) }, frameKind);
     const dispatchChange = (change: OutsideChange): void => {
       place.setAttribute(outsideStateAttribute, change.state);
@@ -76,15 +77,15 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
         title,
         payload,
         silentAfter,
-        asks: asks(place),
-        tell: dispatchChange,
+        isConsentTool: isConsentTool(place),
+        onChange: dispatchChange,
       }),
     );
   }
   const fillAll = (): void => {
     watchPixels();
     for (const [place, close] of closings) {
-      if (mayCome(place)) continue;
+      if (mayLoad(place)) continue;
       closings.delete(place);
       close();
     }

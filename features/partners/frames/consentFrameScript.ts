@@ -13,26 +13,26 @@ export function consentFrameScript(window: OutsideWindow): void {
       ? Object.entries(consents).flatMap(([number, isGranted]) => (isGranted === true ? Number(number) : []))
       : [];
 
-  function hear(data: unknown, isHeard: boolean): void {
-    const say = window.outside?.say;
-    if (!isHeard || !say) return;
+  function onCommand(data: unknown, isSuccess: boolean): void {
+    const post = window.outside?.post;
+    if (!isSuccess || !post) return;
     const event = field(data, 'eventStatus');
     if (event === 'cmpuishown') {
       // Content larger than its place would hide a part of the question.
       const { scrollWidth, scrollHeight } = document.documentElement;
       const width = Math.max(window.innerWidth, scrollWidth);
-      say({ kind: 'filled', width, height: Math.max(window.innerHeight, scrollHeight) });
+      post({ kind: 'filled', width, height: Math.max(window.innerHeight, scrollHeight) });
     } else if (event === 'useractioncomplete') {
-      const consentsOf = (whose: string): number[] => granted(field(field(data, whose), 'consents'));
-      say({ kind: 'choice', purposes: consentsOf('purpose'), vendors: consentsOf('vendor') });
-    } else if (event === 'tcloaded') say({ kind: 'empty' });
+      const consentsOf = (kind: string): number[] => granted(field(field(data, kind), 'consents'));
+      post({ kind: 'choice', purposes: consentsOf('purpose'), vendors: consentsOf('vendor') });
+    } else if (event === 'tcloaded') post({ kind: 'empty' });
   }
 
   // The tool defines its API at an unknown time, and queues early calls.
   const timer = setInterval(() => {
     if (!window.outside || typeof window.__tcfapi !== 'function') return;
     clearInterval(timer);
-    window.__tcfapi('addEventListener', 2, hear);
+    window.__tcfapi('addEventListener', 2, onCommand);
   }, lookEveryMs);
 }
 

@@ -2,7 +2,7 @@ import type { FrameMessage } from '#contracts/outside/frame.ts';
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
 export interface OutsideWindow extends Window {
-  outside?: { given: OutsidePayload; say: (message: FrameMessage) => void };
+  outside?: { payload: OutsidePayload; post: (message: FrameMessage) => void };
   __tcfapi?: (command: string, version: number, callback: Callback, parameter?: unknown) => void;
   __gpp?: (command: string, callback: Callback, parameter?: unknown, version?: string) => void;
   __uspapi?: (command: string, version: number, callback: Callback) => void;
@@ -42,16 +42,16 @@ export function frameScript(window: OutsideWindow): void {
     }
   }
 
-  window.addEventListener('message', function take(event) {
+  window.addEventListener('message', function connect(event) {
     if (event.source !== window.parent || !event.ports[0]) return;
-    window.removeEventListener('message', take);
+    window.removeEventListener('message', connect);
     port = event.ports[0];
-    const say = (message: FrameMessage): void => port?.postMessage(message);
-    window.outside = { given: event.data, say };
+    const post = (message: FrameMessage): void => port?.postMessage(message);
+    window.outside = { payload: event.data, post };
     const addressIn = (name: string): string =>
       document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
     const failed = (kind: 'script' | 'stylesheet', address: string): void => {
-      say({ kind: kind === 'script' ? 'missing' : 'unstyled' });
+      post({ kind: kind === 'script' ? 'missing' : 'unstyled' });
       window.reportError(new Error(`Failed to load ${kind} "${address}"`));
     };
     const styles = addressIn('outside-styles');
@@ -73,11 +73,11 @@ export function frameScript(window: OutsideWindow): void {
       const address = addressIn('outside-script');
       load(
         address,
-        () => say({ kind: 'loaded' }),
+        () => post({ kind: 'loaded' }),
         () => failed('script', address),
       );
     };
-    const { consent } = window.outside.given;
+    const { consent } = window.outside.payload;
     const apis = addressIn('outside-consent');
     // A consent tool serves the APIs itself.
     if (!apis) {

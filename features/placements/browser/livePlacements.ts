@@ -22,7 +22,7 @@ function openPopup(popup: Element): void {
     // The content may not have loaded yet.
     if (!popup.querySelector(`[${placementStageAttribute}$=loaded]`)) return;
     if (root.hasAttribute(privacyBannerAttribute) || wasShown()) return;
-    keepShown();
+    storeShown();
     popup.hidden = false;
   };
   addEventListener('scroll', look, { passive: true });
@@ -42,6 +42,6 @@ function wasShown(): boolean {
   }
 }
 
-function keepShown(): void {
+function storeShown(): void {
   sessionStorage.setItem(popupShownKey, '1');
 }

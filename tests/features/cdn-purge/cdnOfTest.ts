@@ -140,7 +140,7 @@ export async function openInstance(target: PurgeTarget, { cms, timeoutMs = 100 }
     jobs,
     close,
     metrics: async () => (await registry.metrics()).split('\n'),
-    tellsCaches: () => instance.tellsCaches?.(),
+    cacheNotifications: () => instance.cacheNotifications?.(),
     change: (path: string) => listener?.article(path),
     changeAll: () => listener?.all(),
     loseNotices: () => {

@@ -93,13 +93,13 @@ describe('the outbox', () => {
     'of %s with OUTBOX %s, development %s, is there: %s',
     async (origin, show, isDevelopment, isThere) => {
       const renderer = await pageRenderer();
-      const opened = (goesNowhere: boolean) => {
+      const opened = (usesOutbox: boolean) => {
         const lines: string[] = [];
         const { routes = [] } = openOutbox(
           {
             log: pino({}, { write: (line: string) => void lines.push(line) }),
             renderer: { ...renderer, site: { ...renderer.site, origin } },
-            mailer: { goesNowhere, send: async () => undefined },
+            mailer: { usesOutbox, send: async () => undefined },
             outbox: new Outbox(),
             isDevelopment,
           },

@@ -34,7 +34,7 @@ const payload: OutsidePayload = {
   ],
 };
 
-function opened(given: OutsidePayload = payload, address = '/outside/ads', asks = false) {
+function opened(given: OutsidePayload = payload, address = '/outside/ads', isConsentTool = false) {
   document.body.innerHTML = '<div></div>';
   const box = document.body.firstElementChild as Element;
   const changes: OutsideChange[] = [];
@@ -43,8 +43,8 @@ function opened(given: OutsidePayload = payload, address = '/outside/ads', asks 
     address,
     title: 'Advertisement',
     payload: given,
-    asks,
-    tell: (change) => changes.push(change),
+    isConsentTool,
+    onChange: (change) => changes.push(change),
   });
   const frame = box.querySelector('iframe') as HTMLIFrameElement;
   const handed: { data: unknown; target: string; port: TestPort }[] = [];

@@ -1,14 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { isPartnerFault, type PartnerFault, partnerFaults } from './partnerFaults.ts';
-import { askSamplePartner, type FormulationOf } from './samplePartner.ts';
+import { type FormulationOf, sampleAnswer } from './samplePartner.ts';
 
 export interface ServedPartner extends AsyncDisposable {
   url: string;
   setFault: (fault: PartnerFault) => void;
-  asked: readonly AskedPartner[];
+  requests: readonly PartnerRequest[];
 }
 
-interface AskedPartner {
+interface PartnerRequest {
   url: string;
   headers: NodeJS.Dict<string | string[]>;
 }
@@ -29,22 +29,22 @@ export async function servePartner({
   fault: first = 'none',
 }: ServeOptions): Promise<ServedPartner> {
   let fault = first;
-  const requests: AskedPartner[] = [];
+  const requests: PartnerRequest[] = [];
   const server = createServer((request, response) => {
     const { url: path = '/', headers, method } = request;
     const url = new URL(path, 'http://127.0.0.1');
     if (method === 'POST') {
       const name = url.pathname.replace(/^\/fault\//, '');
       if (!isPartnerFault(name))
-        return say(response, 404, `There are: ${Object.keys(partnerFaults).join(', ')}\n`);
+        return respond(response, 404, `There are: ${Object.keys(partnerFaults).join(', ')}\n`);
       fault = name;
-      return say(response, 200, `The partner has this fault now: ${fault}\n`);
+      return respond(response, 200, `The partner has this fault now: ${fault}\n`);
     }
     requests.push({ url: path, headers });
     if (requests.length > maxRequests) requests.shift();
-    askSamplePartner(url, formulationOf).then(
+    sampleAnswer(url, formulationOf).then(
       (answer) => partnerFaults[fault](response, answer),
-      () => say(response, 500, 'The list of drugs could not be read.\n'),
+      () => respond(response, 500, 'The list of drugs could not be read.\n'),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -58,7 +58,7 @@ export async function servePartner({
     setFault: (next) => {
       fault = next;
     },
-    asked: requests,
+    requests,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -66,7 +66,7 @@ export async function servePartner({
   };
 }
 
-function say(response: ServerResponse, status: number, text: string): void {
+function respond(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(text);
 }
