@@ -13,7 +13,7 @@ export function pageParts(): BehaviourParts {
   document.addEventListener(trackingDomEvent, (report) => receive(report));
   return {
     report: (detail) => document.dispatchEvent(new CustomEvent(trackingDomEvent, { detail })),
-    receiveReports: (send) => {
+    onReport: (send) => {
       receive = send;
       queue.forEach(send);
     },

@@ -33,7 +33,7 @@ export interface BehaviourParts {
   /** Reports to the tracker, queued until it starts. No effect on a page without one. */
   report: (event: TrackingEvent) => void;
   /** For the tracker: all reports, including queued ones. DOM events of behaviours and islands. */
-  receiveReports: (send: (report: Event) => void) => void;
+  onReport: (send: (report: Event) => void) => void;
   consents: ConsentGate;
 }
 

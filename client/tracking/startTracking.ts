@@ -10,9 +10,9 @@ import { watchClicks } from './watchClicks.ts';
 import { watchOpenings } from './watchOpenings.ts';
 import { watchViews } from './watchViews.ts';
 
-export function start(_page: Element, { report, receiveReports }: BehaviourParts): void {
+export function start(_page: Element, { report, onReport }: BehaviourParts): void {
   const { track, flush } = createEventQueue(sendBatch);
-  receiveReports((reported) => {
+  onReport((reported) => {
     if (!(reported instanceof CustomEvent) || !isTrackingEvent(reported.detail)) return;
     const event = { ...islandOf(reported.target), ...reported.detail };
     const reportable = reportableEvent(event.kind === 'exposure' ? completeExposure(event) : event);

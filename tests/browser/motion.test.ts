@@ -21,7 +21,7 @@ describe('bubbles and lines that appear one by one', () => {
       }),
     );
   /** Puts the list a window further down, where nobody has seen it when the script comes. */
-  const below = { viewport: { width: 390, height: 40 } };
+  const below = { viewport: { width: 390, height: 90 } };
 
   test.each([
     ['testimonial/typical', ['0s 1.5s', '0.84s 1.5s', '1.68s 1.5s', '2.52s 1.5s']],

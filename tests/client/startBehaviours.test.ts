@@ -5,7 +5,7 @@ import { startBehaviours } from '#client/startBehaviours.ts';
 import type { BehaviourParts, ListedBehaviour } from '#contracts/behaviour.ts';
 import { watchViewport } from '../support/seen.ts';
 
-const parts: BehaviourParts = { report: () => {}, receiveReports: () => {}, consents: () => false };
+const parts: BehaviourParts = { report: () => {}, onReport: () => {}, consents: () => false };
 const fold: ListedBehaviour = ['/assets/fold.js', '[data-fold-me]', 'load'];
 
 /** What was asked for, and for which elements it was started, in order. */
