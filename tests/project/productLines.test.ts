@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+
+/**
+ * Lines of each room, in hundreds. They fall. If one has to rise, the figure rises in the same commit, whose body gives the
+ * reason.
+ */
+const atMost: Readonly<Record<string, number>> = {
+  adapters: 1_400,
+  build: 3_000,
+  cli: 11_300,
+  client: 2_700,
+  content: 11_200,
+  contracts: 4_500,
+  'editor-preview': 43_600,
+  'feature-kit': 800,
+  features: 19_600,
+  platform: 2_300,
+  rules: 10_200,
+  schemas: 800,
+  server: 5_100,
+  shell: 7_400,
+  transformer: 12_100,
+  widgets: 25_200,
+};
+
+/** How far a room may be below its figure before that is lowered. */
+const slack = 400;
+
+/** Source files without generated ones; the examples of rules (`cases.ts`) are tests. */
+function linesOf(room: string): number {
+  const files = globSync(`${room}/**/*.{ts,tsx,js,cjs}`).filter(
+    (file) => !/\/(?:generated|node_modules|\.next)\/|\/cases\.ts$/.test(file),
+  );
+  return files.reduce((sum, file) => sum + readFileSync(file, 'utf8').split('\n').length - 1, 0);
+}
+
+describe('the product grows no heavier', () => {
+  test.each(Object.entries(atMost))('%s has at most %i lines', (room, most) => {
+    const lines = linesOf(room);
+    expect(lines).toBeLessThanOrEqual(most);
+    expect(lines).toBeGreaterThan(most - slack);
+  });
+});
