@@ -1,9 +1,9 @@
 import { mergeConfig } from 'vite';
-import { additionalBuild } from './additionalBuild.ts';
+import { builtBeside } from './builtBeside.ts';
 import editor from './editor.config.ts';
 import frame from './frame.config.ts';
 import readers from './readers.config.ts';
 
 export default mergeConfig(readers, {
-  plugins: [additionalBuild('preview-frame', frame), additionalBuild('editor-app', editor)],
+  plugins: [builtBeside('preview-frame', frame), builtBeside('editor-app', editor)],
 });

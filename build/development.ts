@@ -22,7 +22,7 @@ export const development = {
   },
 } satisfies InlineConfig;
 
-const acceptsJson =
+const saysJson =
   /(\.json['"`])\s*(?:with\s*\{\s*type:\s*['"]json['"],?\s*\}|,\s*\{\s*with:\s*\{\s*type:\s*['"]json['"],?\s*\},?\s*\})/g;
 
 /** Vite serves JSON as a script, which a browser refuses for an import with `type: 'json'`. */
@@ -32,7 +32,7 @@ function jsonAsModule(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     transform: (code, id) =>
       /\.tsx?(?:\?|$)/.test(id) && code.includes('.json')
-        ? { code: code.replace(acceptsJson, '$1'), map: null }
+        ? { code: code.replace(saysJson, '$1'), map: null }
         : null,
   };
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { comesWith } from './comesWith.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { cssTarget } from './cssTarget.ts';
-import { isLoadedWith } from './isLoadedWith.ts';
 import { linaria } from './linaria.ts';
 import { addToManifest, entryOf } from './scriptApart.ts';
 
@@ -36,7 +36,7 @@ export default defineConfig({
         codeSplitting: {
           // One chunk for opening an article, instead of one for each shared module.
           groups: [
-            { name: (id, graph) => (isLoadedWith(opened, id, graph) ? 'opened' : null), minShareCount: 2 },
+            { name: (id, graph) => (comesWith(opened, id, graph) ? 'opened' : null), minShareCount: 2 },
           ],
         },
       },

@@ -51,7 +51,7 @@ export function linaria(): Plugin {
         if (typeof css === 'string') sheets.set(sheet, css);
         // A file that changed meanwhile may have been compiled in either state.
         if (key !== undefined && new StyleCache(settings).keyOf(file, code) === key)
-          styleCache.store(file, key, { script: scriptOf(compiled), css: textOf(css) });
+          styleCache.keep(file, key, { script: scriptOf(compiled), css: textOf(css) });
         return compiled;
       };
       const place = `${file}\0${key ?? code}`;

@@ -7,11 +7,11 @@ import { features } from '#features/features.ts';
 import { builtSource } from '#shell/assets/togetherSource.ts';
 import { componentFile } from '#widgets/componentFile.ts';
 import { registry } from '#widgets/registry.ts';
+import { comesWith } from './comesWith.ts';
 import { consentApis } from './consentApis.ts';
 import { constantTokensInPlace } from './constantTokens.ts';
 import { cssTarget } from './cssTarget.ts';
 import { editorAppSource } from './editor.config.ts';
-import { isLoadedWith } from './isLoadedWith.ts';
 import { linaria } from './linaria.ts';
 import { preloadImports } from './preloadImports.ts';
 import { togetherScripts } from './togetherScripts.ts';
@@ -129,15 +129,15 @@ function deleteUnloadedScripts(): Plugin {
     name: 'pagewell:only-scripts-asked-for',
     async writeBundle({ dir = '' }, bundle) {
       const reachable = new Set<string>();
-      const addKept = (fileName: string): void => {
+      const keep = (fileName: string): void => {
         const chunk = bundle[fileName];
         if (chunk?.type !== 'chunk' || reachable.has(fileName)) return;
         reachable.add(fileName);
-        [...chunk.imports, ...chunk.dynamicImports].forEach(addKept);
+        [...chunk.imports, ...chunk.dynamicImports].forEach(keep);
       };
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
       for (const { fileName, facadeModuleId } of chunks) {
-        if (requestedFiles.has(facadeModuleId ?? '')) addKept(fileName);
+        if (requestedFiles.has(facadeModuleId ?? '')) keep(fileName);
       }
       const others = chunks.filter(({ fileName }) => !reachable.has(fileName));
       await Promise.all(others.map(({ fileName }) => rm(join(dir, fileName))));
@@ -185,7 +185,7 @@ export default defineConfig({
             { name: 'runtime', test: islandRuntime, priority: 2 },
             {
               // Most components only run on the server.
-              name: (id, graph) => (isLoadedWith(islands, id, graph) ? 'shared' : null),
+              name: (id, graph) => (comesWith(islands, id, graph) ? 'shared' : null),
               test: shared,
               minShareCount: 2,
               priority: 1,

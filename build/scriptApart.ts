@@ -4,9 +4,9 @@ import type { Rolldown } from 'vite';
 
 type Output = Rolldown.RolldownOutput['output'][number];
 
-export function entryOf(outputs: readonly Output[], name: string): Output {
+export function entryOf(outputs: readonly Output[], what: string): Output {
   const entry = outputs.find((output) => output.type === 'chunk' && output.isEntry);
-  if (!entry) throw new Error(`The build of ${name} has made no script.`);
+  if (!entry) throw new Error(`The build of ${what} has made no script.`);
   return entry;
 }
 

@@ -41,7 +41,7 @@ export class StyleCache {
     return cached?.key === key ? cached.styles : undefined;
   }
 
-  store(file: string, key: string, styles: CompiledStyles): void {
+  keep(file: string, key: string, styles: CompiledStyles): void {
     const place = this.#placeOf(file);
     const unfinished = `${place}.${process.pid}`;
     mkdirSync(this.#folder, { recursive: true });

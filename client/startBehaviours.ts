@@ -6,7 +6,7 @@ import {
   behaviourStatusAttribute,
   type ListedBehaviour,
 } from '#contracts/behaviour.ts';
-import { importBeforeTimeout, type Module } from './moments/importBeforeTimeout.ts';
+import { importInTime, type Module } from './moments/importInTime.ts';
 import { reportMissingScript } from './moments/reportClientError.ts';
 import { untilMoment } from './moments/untilMoment.ts';
 
@@ -57,7 +57,7 @@ async function importStart(
   importModule?: (address: string) => Promise<Module>,
 ): Promise<BehaviourModule['start'] | undefined> {
   try {
-    const [module] = await importBeforeTimeout([address], importModule);
+    const [module] = await importInTime([address], importModule);
     if (isStart(module?.start)) return module.start;
     throw new TypeError('No start');
   } catch (cause) {

@@ -62,7 +62,7 @@ export interface OpenFeature {
   provides?: Services;
   offers?: Partial<Offers>;
   /** With all changes sent to caches, pages are cached for long. */
-  cacheNotifications?(): CacheNotifications;
+  tellsCaches?(): CacheNotifications;
   close?(): void | Promise<void>;
 }
 
@@ -91,7 +91,7 @@ export interface Offers {
   member: (request: FromReader) => Promise<Member | undefined>;
   signInLinks: (after: string) => readonly SignInLink[];
   /** To the whole request; `hasFullConsent` says whether that is still valid. */
-  hasConsentCookie: (request: FromReader) => boolean;
+  saysYes: (request: FromReader) => boolean;
   hasFullConsent: (request: FromReader) => Promise<boolean>;
   /** With or without the wish for newsletters. */
   onSignIn: (person: SignedInPerson) => Promise<void>;

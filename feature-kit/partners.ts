@@ -31,9 +31,9 @@ export interface PartnerOptions {
 
 export interface Partner<Kind extends PartnerKind> {
   /** Service listed, and the reader's cookie agrees to everything. Cheap: `ask` validates the yes. */
-  isAllowed(reader: IncomingHttpHeaders): boolean;
+  mayAsk(reader: IncomingHttpHeaders): boolean;
   /** No redirects to other hosts, no internal addresses. @throws PartnerError */
-  request(question: {
+  ask(question: {
     /** Not forwarded. */
     reader: IncomingHttpHeaders;
     payload: NonNullable<PartnerPayload[Kind]>;
@@ -66,8 +66,8 @@ export type PartnerOutcome =
 /** Without known consent no partner is called. */
 export const noPartners: Partners = {
   connect: () => ({
-    isAllowed: () => false,
-    request: async () => {
+    mayAsk: () => false,
+    ask: async () => {
       throw new PartnerError('no-consent');
     },
   }),

@@ -23,7 +23,7 @@ export type Framing = 'none' | 'self' | `http${string}`;
 
 export interface PageAbilities {
   framing?: Framing;
-  canFrameItself?: boolean;
+  framesItself?: boolean;
   /** Its pages are shown in frames, and get forms. */
   framesOrigin?: string | undefined;
   /** Pictures of this origin bypass the image proxy. */
@@ -116,9 +116,9 @@ interface Options<Body, Reply> {
   limit?: RateLimit;
   bytesLimit?: BytesLimit;
   /** Other sites may send it: the handler checks the origin itself. */
-  acceptsCrossSite?: boolean;
+  takesFromAnywhere?: boolean;
   /** Expensive: queued with readers' pages. */
-  isQueued?: boolean;
+  waits?: boolean;
   handle: Answer<Body, Reply>;
 }
 
@@ -128,8 +128,8 @@ export interface RouteOf<Kind extends string, Reply> {
   path: string;
   limit?: RateLimit | undefined;
   bytesLimit?: BytesLimit | undefined;
-  acceptsCrossSite: boolean;
-  isQueued: boolean;
+  takesFromAnywhere: boolean;
+  waits: boolean;
   reads?: Pick<BodyReader<unknown>, 'maxBytes' | 'tooLarge' | 'types'> | undefined;
   answer: Answer<Buffer, Reply>;
 }
@@ -192,7 +192,7 @@ export function guard(path: string, answer: Guard['answer']): Guard {
 
 function routeOf<Body, Reply>(
   address: Address,
-  { body, limit, bytesLimit, acceptsCrossSite = false, isQueued = false, handle }: Options<Body, Reply>,
+  { body, limit, bytesLimit, takesFromAnywhere = false, waits = false, handle }: Options<Body, Reply>,
 ): Omit<RouteOf<string, Reply>, 'kind'> {
   const [method, path] = address.split(' ', 2) as [RouteOf<string, Reply>['method'], string];
   return {
@@ -200,8 +200,8 @@ function routeOf<Body, Reply>(
     path,
     limit,
     bytesLimit,
-    acceptsCrossSite,
-    isQueued,
+    takesFromAnywhere,
+    waits,
     reads: body,
     // Without a body reader, `Body` has its default.
     answer: (request) => handle({ ...request, body: body?.parse(request.body) as Body }),

@@ -95,8 +95,7 @@ export async function openFeatures(
     readers: opened.flatMap(({ reader }) => reader ?? []),
     forBlocks: Object.assign({}, ...opened.map(({ forBlocks }) => forBlocks)),
     provides: Object.assign({}, ...opened.map(({ provides }) => provides)),
-    cacheNotifications:
-      opened.find(({ cacheNotifications }) => cacheNotifications)?.cacheNotifications ?? (() => 'of none'),
+    tellsCaches: opened.find(({ tellsCaches }) => tellsCaches)?.tellsCaches ?? (() => 'of none'),
     sitemap: async () => (await Promise.all(opened.map((each) => each.sitemap?.() ?? []))).flat(),
     close: async () => {
       for (const each of opened.toReversed()) await each.close?.();
@@ -111,7 +110,7 @@ function offersOf(opened: readonly OpenFeature[]): Offers {
     cmsNotifies: () => first('cmsNotifies')?.() ?? false,
     member: async (request) => first('member')?.(request),
     signInLinks: (after) => first('signInLinks')?.(after) ?? [],
-    hasConsentCookie: (request) => first('hasConsentCookie')?.(request) ?? false,
+    saysYes: (request) => first('saysYes')?.(request) ?? false,
     hasFullConsent: async (request) => (await first('hasFullConsent')?.(request)) ?? false,
     onSignIn: async (person) => {
       await Promise.all(opened.map(({ offers }) => offers?.onSignIn?.(person)));

@@ -5,7 +5,7 @@ import type { Payload } from 'altcha-lib/types';
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#contracts/json/isRecord.ts';
 
-export const solutionTtlMs = 10 * 60_000;
+export const workHoldsMs = 10 * 60_000;
 interface Effort {
   rounds: number;
   fewestTries: number;
@@ -29,7 +29,7 @@ export class BotCheck {
   readonly #key: () => Promise<string>;
   readonly #for: { action: string; siteKey: string };
   readonly #effort: Effort;
-  readonly #spent = new LRUCache<string, true>({ max: maxSpent, ttl: solutionTtlMs });
+  readonly #spent = new LRUCache<string, true>({ max: maxSpent, ttl: workHoldsMs });
 
   constructor({ key, action, siteKey, effort = usualEffort }: BotCheckParts) {
     this.#key = key;
@@ -45,19 +45,19 @@ export class BotCheck {
       counter: randomInt(mostTries, fewestTries),
       data: { ...this.#for },
       deriveKey,
-      expiresAt: new Date(Date.now() + solutionTtlMs),
+      expiresAt: new Date(Date.now() + workHoldsMs),
       ...(await this.#secrets()),
     });
   }
 
   async passes(text: string): Promise<boolean> {
-    const payload = readPayload(text);
-    const signature = payload?.challenge.signature;
-    if (!payload || signature === undefined || this.#spent.has(signature)) return false;
+    const given = readPayload(text);
+    const signature = given?.challenge.signature;
+    if (!given || signature === undefined || this.#spent.has(signature)) return false;
     // The signature covers these too.
-    const { action, siteKey } = payload.challenge.parameters.data ?? {};
+    const { action, siteKey } = given.challenge.parameters.data ?? {};
     if (action !== this.#for.action || siteKey !== this.#for.siteKey) return false;
-    const { verified } = await verifySolution({ ...payload, deriveKey, ...(await this.#secrets()) });
+    const { verified } = await verifySolution({ ...given, deriveKey, ...(await this.#secrets()) });
     // Checked again: two requests with one solution may run concurrently.
     if (!verified || this.#spent.has(signature)) return false;
     this.#spent.set(signature, true);

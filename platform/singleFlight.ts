@@ -21,8 +21,8 @@ export class SingleFlight<Value> {
   }
 
   /** Stops sharing requests in flight, which may be stale. Their callers still get them. */
-  forget(matches: (key: string) => boolean): void {
-    for (const key of [...this.#underWay.keys()]) if (matches(key)) this.#underWay.delete(key);
+  forget(isMeant: (key: string) => boolean): void {
+    for (const key of [...this.#underWay.keys()]) if (isMeant(key)) this.#underWay.delete(key);
   }
 
   /** Settles when all requests in flight have, failed ones too. */

@@ -21,7 +21,7 @@ export function startTimeLimit(limitMs: number, reached: () => void): () => void
 }
 
 /** Delays of our event loop hardly count. @throws TimeLimitError */
-export async function withTimeout<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
+export async function withinTime<Value>(limitMs: number, work: Promise<Value>): Promise<Value> {
   const timeout = Promise.withResolvers<never>();
   const stop = startTimeLimit(limitMs, () => timeout.reject(new TimeLimitError(limitMs)));
   try {

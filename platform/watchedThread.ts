@@ -61,7 +61,7 @@ export class WatchedThread<Message> {
     this.#worker.unref();
   }
 
-  async run(task: unknown): Promise<Message | Stop> {
+  async ask(task: unknown): Promise<Message | Stop> {
     const loaded = await this.loaded;
     if (loaded instanceof Stop) return loaded;
     if (this.#stop) return this.#stop;
@@ -70,8 +70,8 @@ export class WatchedThread<Message> {
     return this.#watched(this.#limits.work);
   }
 
-  post(message: unknown): void {
-    this.#worker.postMessage(message);
+  tell(what: unknown): void {
+    this.#worker.postMessage(what);
   }
 
   async end(): Promise<void> {

@@ -77,7 +77,7 @@ const maxPagesUnderWay = 32;
 const cmsListLifetimeMs = 60_000;
 const maxQueuedPages = 1_000;
 /** For requests that search or compute. Several readers may share an address. */
-const pagesOfClient = { maxRunning: 4, maxQueued: 16 };
+const pagesOfClient = { maxRunning: 4, maxWaiting: 16 };
 const pagesAheadLimitMs = 5_000;
 const maxIdleWork = 100;
 
@@ -118,7 +118,7 @@ export async function openParts(
   if (content.upstreamStatus) observeUpstream(metrics.registry, content.upstreamStatus);
   const queue = new WorkQueue({
     maxRunning: maxPagesUnderWay,
-    maxQueued: maxQueuedPages,
+    maxWaiting: maxQueuedPages,
     perClient: pagesOfClient,
     onRefusal: () => metrics.shed.inc(),
   });
@@ -126,7 +126,7 @@ export async function openParts(
   const idleWork = () =>
     new IdleWork({
       isIdle: () => queue.isIdle,
-      maxQueued: maxIdleWork,
+      maxWaiting: maxIdleWork,
       onError: (error) => log.error({ err: error }, 'background work failed'),
     });
   const checkers = openCheckers(ownContent, configuration.siteTimeZone, log);
@@ -229,7 +229,7 @@ export async function openParts(
   forBlocks = opened.forBlocks;
   services = opened.provides;
   servedPaths = new Set(opened.routes.map(({ path }) => path));
-  cacheNotificationsOf = opened.cacheNotifications;
+  cacheNotificationsOf = opened.tellsCaches;
 
   const shell = shellPages(renderer);
 

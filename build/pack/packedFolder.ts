@@ -22,11 +22,11 @@ export function productionPackages(lockfile: unknown): readonly ProductionPackag
 }
 
 /** Copied besides packages, with a filter. */
-export const packedParts: readonly { folder: string; includes: (name: string) => boolean }[] = [
-  { folder: 'dist', includes: () => true },
-  { folder: 'fixtures', includes: (name) => !/\.[cm]?tsx?$/.test(name) },
-  { folder: 'schemas', includes: (name) => name.endsWith('.json') },
-  { folder: 'rules', includes: (name) => name === 'page.md' },
+export const packedParts: readonly { folder: string; takes: (name: string) => boolean }[] = [
+  { folder: 'dist', takes: () => true },
+  { folder: 'fixtures', takes: (name) => !/\.[cm]?tsx?$/.test(name) },
+  { folder: 'schemas', takes: (name) => name.endsWith('.json') },
+  { folder: 'rules', takes: (name) => name === 'page.md' },
 ];
 
 /** From the project to the packed folder. */

@@ -54,10 +54,10 @@ export function refuseUsedFolder(target: string): void {
 }
 
 function copyParts(project: string, to: string): void {
-  for (const { folder, includes } of packedParts) {
+  for (const { folder, takes } of packedParts) {
     const from = path.join(project, folder);
     for (const entry of readdirSync(from, { recursive: true, withFileTypes: true })) {
-      if (!entry.isFile() || !includes(entry.name)) continue;
+      if (!entry.isFile() || !takes(entry.name)) continue;
       const file = path.join(entry.parentPath, entry.name);
       copyFile(file, path.join(to, folder, path.relative(from, file)));
     }

@@ -8,7 +8,7 @@ const page = new URL('docs/rules.md', project);
 if (ensureRuleList(project)) {
   const { ruleCatalogue } = await import('#rules/ruleCatalogue.ts');
   const { rulesPage } = await import('./rulesPage.ts');
-  const previous = readFileSync(page, 'utf8');
-  const text = rulesPage(previous, ruleCatalogue);
-  if (text !== previous) writeFileSync(page, text);
+  const before = readFileSync(page, 'utf8');
+  const text = rulesPage(before, ruleCatalogue);
+  if (text !== before) writeFileSync(page, text);
 }

@@ -63,7 +63,7 @@ export class CheckerThread implements Checker {
 
   know(corpus: readonly CorpusEntry[] | undefined): void {
     this.#corpus = corpus;
-    this.#thread.post({ kind: 'know', corpus });
+    this.#thread.tell({ kind: 'know', corpus });
   }
 
   end(): Promise<void> {
@@ -72,7 +72,7 @@ export class CheckerThread implements Checker {
 
   async #send(task: Task): Promise<Message | Stop> {
     await this.#rules();
-    return this.#thread.run(task);
+    return this.#thread.ask(task);
   }
 
   async #rules(): Promise<ThreadRules> {
@@ -92,7 +92,7 @@ export class CheckerThread implements Checker {
       data: { settings: this.#settings, stopped: this.#without },
       execArgv: flagsWithoutModuleWarnings,
     });
-    if (this.#corpus) thread.post({ kind: 'know', corpus: this.#corpus });
+    if (this.#corpus) thread.tell({ kind: 'know', corpus: this.#corpus });
     return thread;
   }
 }

@@ -1,5 +1,5 @@
 import { addressAtAttempt, islandAttributes } from '#contracts/island.ts';
-import { importBeforeTimeout, type Module } from '../moments/importBeforeTimeout.ts';
+import { importInTime, type Module } from '../moments/importInTime.ts';
 import { type IslandChunks, isHydrate } from './runtime.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function importChunks(
   const addresses = [islandAttributes.runtime, islandAttributes.script].map((attribute) =>
     addressAtAttempt(island.getAttribute(attribute) ?? '', attempt),
   );
-  const [runtime, script] = await importBeforeTimeout(addresses, importModule);
+  const [runtime, script] = await importInTime(addresses, importModule);
   const hydrate = runtime?.hydrate;
   if (!isHydrate(hydrate)) throw new TypeError('No hydrate');
   return { hydrate, component: script?.default };

@@ -1,6 +1,6 @@
 import { type TrackingEvent, trackingDomEvent } from '#contracts/tracking.ts';
 
-import { ChunkLoadError } from './importBeforeTimeout.ts';
+import { ChunkLoadError } from './importInTime.ts';
 
 type Failure = Required<Pick<TrackingEvent, 'metric'>> & Pick<TrackingEvent, 'timedOut'>;
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { type PublishedChange, readChange, type Topic } from './change.ts';
 
@@ -127,7 +127,7 @@ export class PostgresChanges {
     try {
       const sent = this.#parts.publish(probeTopic, token);
       // Sending may fail first: a connection lost then must be noticed, and must not end the process.
-      await Promise.all([received, sent.then(() => withTimeout(answerWithinMs, received))]);
+      await Promise.all([received, sent.then(() => withinTime(answerWithinMs, received))]);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       throw new Error(

@@ -46,7 +46,7 @@ export class CmsApi {
     const url = new URL(endpoint, this.#base);
     url.search = new URLSearchParams(query).toString();
     try {
-      const answer = await this.#upstream.request({
+      const answer = await this.#upstream.ask({
         url,
         ...(body === undefined ? { headers: this.#headers } : this.#post(body)),
         maxBytes,

@@ -1,4 +1,4 @@
-import { withTimeout } from '#platform/timeLimit.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 import { statusOfBoth } from '#platform/upstream/statusOfBoth.ts';
 import { defaultDeadlineMs, type UpstreamStatus } from '#platform/upstream/upstream.ts';
 import type { ChangeBus } from '../changes/changeBus.ts';
@@ -123,7 +123,7 @@ export class CmsFeed {
   async listed(limitMs: number): Promise<void> {
     const hasWalked = this.#parts.store.state.hasWalked();
     // Without the database, or with a long list, pages list what there is.
-    await withTimeout(
+    await withinTime(
       limitMs,
       hasWalked.then((walked) => (walked ? undefined : this.#walk.firstReading)),
     ).catch(() => undefined);

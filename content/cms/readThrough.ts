@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { StoredCmsArticle } from '../database/cms/cmsArticles.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import { isArticlePath, isoTime } from '../source/articleDocument.ts';
@@ -133,7 +133,7 @@ export class ReadThrough {
   /** The stored article if a background fetch takes longer than a reader waits. */
   async #withinReaderTimeout(path: string, flight: Promise<Fetched>): Promise<Fetched> {
     try {
-      return await withTimeout(this.#parts.readerTimeoutMs, flight);
+      return await withinTime(this.#parts.readerTimeoutMs, flight);
     } catch (error) {
       if (!(error instanceof TimeLimitError)) throw error;
       const message = 'The CMS did not respond before the deadline of the page.';

@@ -1,4 +1,4 @@
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { StoredForPage } from '../database/cms/cmsArticles.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { ContentLog } from '../source/contentLog.ts';
@@ -38,7 +38,7 @@ export class StoredArticles {
     const pending = this.#writes.get(path);
     try {
       const reading = this.#read(path);
-      const stored = await (limitMs === undefined ? reading : withTimeout(limitMs, reading));
+      const stored = await (limitMs === undefined ? reading : withinTime(limitMs, reading));
       this.#failure = undefined;
       return pending ? { ...stored, article: pending.article } : stored;
     } catch (error) {

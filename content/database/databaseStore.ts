@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { WorkQueue } from '#platform/http/workQueue.ts';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import { ChangeBus } from '../changes/changeBus.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
@@ -84,7 +84,7 @@ export class DatabaseStore implements ContentSource {
     this.siteConfiguration = new SiteConfigurationStore(opened.db, changes);
     const limited = answersIn(readLimitMs);
     const maxRunning = kind === 'postgres' ? maxSearches.postgres : maxSearches.builtIn;
-    const searches = new WorkQueue({ maxRunning, maxQueued: maxQueuedSearches });
+    const searches = new WorkQueue({ maxRunning, maxWaiting: maxQueuedSearches });
     const readerOf = (origin: Origin) => new PublishedReader(opened.db, origin, limited, searches);
     this.readers = { own: readerOf('own'), cms: readerOf('cms') };
     this.published = this.readers[cms === undefined ? 'own' : 'cms'];
@@ -251,7 +251,7 @@ export class DatabaseStore implements ContentSource {
 function answersIn(limitMs: number): TimeLimited {
   const limited = async <Value>(query: Promise<Value>) => {
     try {
-      return await withTimeout(limitMs, query);
+      return await withinTime(limitMs, query);
     } catch (error) {
       throw unavailable(error);
     }

@@ -51,7 +51,7 @@ export function editorRoutes({
       wordsFor(request.headers),
       renderer,
     ),
-    canFrameItself: true,
+    framesItself: true,
     framesOrigin: previewOrigin,
   });
 

@@ -46,8 +46,8 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
     ...(ids ? { headers: cookie(ids) } : {}),
   });
 
-  function failed(step: string, error: unknown, ids: CookieIds): PageReply {
-    log.warn({ reason: reasonOf(error) }, `${step} failed`);
+  function failed(what: string, error: unknown, ids: CookieIds): PageReply {
+    log.warn({ reason: reasonOf(error) }, `${what} failed`);
     if (wasDeclined(error)) return problem('declined', 400, ids);
     return isRefusal(error) ? problem('failed', 400, ids) : problem('unavailable', 503, ids);
   }
@@ -116,7 +116,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
     }),
     api(`POST ${authAddresses.clearCookie}`, {
       limit,
-      body: posted(isEmptyObject, { fields: [] }),
+      body: posted(isNothing, { fields: [] }),
       handle: async ({ headers }) => {
         await orUnavailable(signIn.forget(browser.read(headers)));
         return {
@@ -149,6 +149,6 @@ function isSetCookie(value: unknown): value is SetCookie {
   return typeof isAuthenticated === 'boolean' && (userInfo === null || isRecord(userInfo));
 }
 
-function isEmptyObject(value: unknown): value is object {
+function isNothing(value: unknown): value is object {
   return isRecord(value) && Object.keys(value).length === 0;
 }

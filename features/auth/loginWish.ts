@@ -47,10 +47,10 @@ export function readLoginWish(
 const maxPath = 500;
 
 /** Undefined for anything that a browser could resolve to another site. */
-export function pathInSite(path: string): string | undefined {
+export function pathInSite(wanted: string): string | undefined {
   const base = 'http://site.invalid';
-  if (path.length > maxPath || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return undefined;
-  const url = URL.parse(path, base);
+  if (wanted.length > maxPath || !/^\/(?![/\\])/.test(wanted) || /[\\\p{Cc}]/u.test(wanted)) return undefined;
+  const url = URL.parse(wanted, base);
   if (url?.origin !== base || url.pathname.startsWith('//')) return undefined;
   // Sign-in and sign-out routes are no pages to return to.
   if (url.pathname.startsWith('/api/')) return undefined;
@@ -73,9 +73,9 @@ export function dailyDoseAddress(
 ): string | undefined {
   const url = site === undefined ? null : URL.parse(site);
   if (url?.protocol !== 'https:' || url.username !== '' || url.password !== '') return undefined;
-  const fields = { ...lesson, provider, transitId: lesson.transitId ?? freshId(), correlationId };
+  const given = { ...lesson, provider, transitId: lesson.transitId ?? freshId(), correlationId };
   for (const name of ['lessonId', 'unitId', 'provider', 'transitId', 'correlationId'] as const) {
-    const value = fields[name];
+    const value = given[name];
     if (value !== undefined) url.searchParams.set(name, value);
   }
   return url.href;
@@ -90,12 +90,12 @@ function plainValues<Name extends string>(
   query: URLSearchParams,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
-  const found: Partial<Record<Name, string>> = {};
+  const given: Partial<Record<Name, string>> = {};
   for (const name of names) {
     const value = plain(query, name);
-    if (value !== undefined) found[name] = value;
+    if (value !== undefined) given[name] = value;
   }
-  return found;
+  return given;
 }
 
 function isYes(value: string | null): boolean {

@@ -119,9 +119,9 @@ export async function openAuth(
         handle: () => {
           const { onboarding } = site.configuration.auth ?? {};
           if (!onboarding) throw notFound();
-          const { linkUrl, ...texts } = onboarding;
+          const { linkUrl, ...said } = onboarding;
           const address = linkUrl === undefined ? undefined : safeAddress(linkUrl);
-          return { body: { ...texts, ...(address === undefined ? {} : { linkUrl: address }) } };
+          return { body: { ...said, ...(address === undefined ? {} : { linkUrl: address }) } };
         },
       }),
       page(`GET ${siteLinks.signIn}`, {
@@ -143,7 +143,7 @@ export async function openAuth(
       const ids = browser.read(request.headers);
       if (ids.session !== undefined) {
         // Not awaited: the response does not depend on the provider.
-        signIn.renew(ids).catch((error: unknown) => {
+        signIn.keepFresh(ids).catch((error: unknown) => {
           log.warn({ reason: reasonOf(error) }, 'tokens could not be refreshed');
         });
       }

@@ -83,7 +83,7 @@ export class Sessions {
   }
 
   /** Deletes it, so a second response finds none. */
-  async consumePending(id: string | undefined): Promise<Pending | undefined> {
+  async takePending(id: string | undefined): Promise<Pending | undefined> {
     if (id === undefined) return undefined;
     const row = await this.#db
       .deleteFrom('auth_sessions')

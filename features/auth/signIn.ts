@@ -23,7 +23,7 @@ export interface Step {
 }
 
 /** Before they expire. */
-const renewBeforeMs = 5 * 60_000;
+const beforeEndMs = 5 * 60_000;
 
 /** Tokens stay on the server: the browser has only a random id. */
 export class SignIn {
@@ -37,34 +37,34 @@ export class SignIn {
   async begin(provider: AuthProvider, wish: LoginWish, { session: id }: CookieIds): Promise<Step> {
     const session = await this.#parts.sessions.session(id);
     const isKnown = session?.account.user.authProvider === provider && wish.authPrompt === 'login';
-    if (id === undefined || !session || !isKnown) return this.#authorize(provider, wish, { session: id });
+    if (id === undefined || !session || !isKnown) return this.#ask(provider, wish, { session: id });
     try {
       await this.#renewNow(id, session);
       return { to: this.#after(provider, wish), ids: { session: id } };
     } catch (error) {
-      this.#logFailure('silent sign-on', error);
+      this.#note('silent sign-on', error);
       if (!wish.allowRedirect) return { to: wish.after, ids: { session: id } };
-      return this.#authorize(provider, wish, { session: id, isSilent: true });
+      return this.#ask(provider, wish, { session: id, isSilent: true });
     }
   }
 
   /** @throws when the response matches no request, or the provider refuses */
-  async finish(query: URLSearchParams, { session: previous, pending: id }: CookieIds): Promise<Step> {
+  async finish(query: URLSearchParams, { session: before, pending: id }: CookieIds): Promise<Step> {
     const { clients, sessions } = this.#parts;
-    const pending = await sessions.consumePending(id);
+    const pending = await sessions.takePending(id);
     if (!pending) throw new AuthError('noAccount');
     const { provider, secrets, wish, isSilent } = pending;
     try {
       const { tokens, claims } = await clients.answer(provider, query, secrets);
       const account = accountOf(claims, provider);
       const session = await sessions.open('session', { account, tokens });
-      await sessions.end(previous);
+      await sessions.end(before);
       await this.#parts.signedIn(account);
       return { to: this.#after(provider, wish), ids: { session } };
     } catch (error) {
       if (!isSilent || !needsInteraction(error)) throw error;
-      this.#logFailure('silent sign-on', error);
-      return this.#authorize(provider, wish, { session: previous });
+      this.#note('silent sign-on', error);
+      return this.#ask(provider, wish, { session: before });
     }
   }
 
@@ -77,7 +77,7 @@ export class SignIn {
     try {
       return (await clients.endOfSession(this.#providerOf(session.account), after)) ?? after;
     } catch (error) {
-      this.#logFailure('logout', error);
+      this.#note('logout', error);
       return after;
     }
   }
@@ -90,17 +90,17 @@ export class SignIn {
   }
 
   /** At most every five minutes, without a redirect. Signs out a user who would have to sign in again. */
-  async renew({ session: id }: CookieIds): Promise<void> {
+  async keepFresh({ session: id }: CookieIds): Promise<void> {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return;
     const { refreshToken, until } = session.tokens;
     if (refreshToken === undefined) return;
     // Without an expiry the provider may have ended the token at any time.
-    if (until !== undefined && until - Date.now() > renewBeforeMs) return;
+    if (until !== undefined && until - Date.now() > beforeEndMs) return;
     try {
       await this.#renewNow(id, session);
     } catch (error) {
-      this.#logFailure('token', error);
+      this.#note('token', error);
       if (needsInteraction(error)) await this.#parts.sessions.end(id);
     }
   }
@@ -127,7 +127,7 @@ export class SignIn {
     await sessions.save(id, { account, tokens: renewed });
   }
 
-  async #authorize(
+  async #ask(
     provider: AuthProvider,
     wish: LoginWish,
     { session, isSilent = false }: { session: string | undefined; isSilent?: boolean },
@@ -161,7 +161,7 @@ export class SignIn {
     return authProvider;
   }
 
-  #logFailure(step: 'silent sign-on' | 'token' | 'logout', error: unknown): void {
-    this.#parts.log.warn({ reason: reasonOf(error) }, `${step} failed`);
+  #note(what: 'silent sign-on' | 'token' | 'logout', error: unknown): void {
+    this.#parts.log.warn({ reason: reasonOf(error) }, `${what} failed`);
   }
 }

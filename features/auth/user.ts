@@ -49,9 +49,9 @@ export function initialsOf(fullName: string): string {
 
 /** Such as `google.com`; by default the requested one. */
 function providerIn(claims: Claims, requested: AuthProvider): AuthProvider {
-  const provider = textOf(claims.idp);
-  if (provider === undefined) return requested;
-  const name = provider
+  const said = textOf(claims.idp);
+  if (said === undefined) return requested;
+  const name = said
     .toLowerCase()
     .replace(/^https:\/\/(?:accounts\.|appleid\.)?/, '')
     .replace(/\.com$/, '');

@@ -6,13 +6,8 @@ import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { articleTag, listTag, sectionListTag, siteTag } from '#platform/http/cacheTags.ts';
 import { attempt } from '#platform/upstream/attempt.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
-import { abandonOld, addTags, dueTags, maxTags, notePurged, readBacklog } from './pendingPurges.ts';
-import {
-  type ProviderAddresses,
-  type PurgeRequest,
-  purgeRequests,
-  requireConfirmed,
-} from './purgeRequests.ts';
+import { addTags, dueTags, giveUpOld, maxTags, notePurged, readBacklog } from './pendingPurges.ts';
+import { type ProviderAddresses, type PurgeRequest, purgeRequests, requireHeard } from './purgeRequests.ts';
 import type { PurgeTarget } from './purgeTarget.ts';
 
 type CdnPurgeParts = Pick<FeatureParts, 'log' | 'registry' | 'onPageChange'> & {
@@ -44,7 +39,7 @@ const usualTimeoutMs = 10_000;
 const usualBatchMs = 200;
 const usualSyncIntervalMs = 3_000;
 /** A tag pending longer shortens the caching of pages to that without purges. Longer than two purges take. */
-const maxPendingMs = 60_000;
+const maxWaitMs = 60_000;
 
 /** @throws ConfigurationError when the provider needs a token and none is set */
 export async function openCdnPurge(
@@ -77,7 +72,7 @@ export async function openCdnPurge(
   async function call(request: PurgeRequest, signal: AbortSignal): Promise<void> {
     const stop = counted.seconds.startTimer();
     try {
-      requireConfirmed(to, await attempt(request, { timeoutMs, signal }));
+      requireHeard(to, await attempt(request, { timeoutMs, signal }));
       counted.calls.inc({ outcome: 'told' });
       counted.tags.inc(request.tags.length);
     } catch (error) {
@@ -88,7 +83,7 @@ export async function openCdnPurge(
     }
   }
 
-  async function purge(signal: AbortSignal, extendLease: () => Promise<void>): Promise<void> {
+  async function purge(signal: AbortSignal, hold: () => Promise<void>): Promise<void> {
     const db = content.database;
     if ((await dueTags(db)).length === 0) return;
     await wait(batchMs, undefined, { ref: false, signal });
@@ -96,7 +91,7 @@ export async function openCdnPurge(
     const tags = due.map(({ tag }) => tag);
     try {
       for (const request of purgeRequests(to, tags, { token, addresses })) {
-        await extendLease();
+        await hold();
         await call(request, signal);
         const purged = new Set(request.tags);
         await notePurged(
@@ -105,11 +100,11 @@ export async function openCdnPurge(
         );
       }
     } catch (err) {
-      const abandoned = await abandonOld(db);
-      counted.givenUp.inc(abandoned);
-      if (abandoned > 0)
+      const givenUp = await giveUpOld(db);
+      counted.givenUp.inc(givenUp);
+      if (givenUp > 0)
         log.error(
-          { err, tags: abandoned },
+          { err, tags: givenUp },
           'the CDN could not purge the changed pages; all pages must be purged',
         );
       throw err;
@@ -153,7 +148,7 @@ export async function openCdnPurge(
     return syncing;
   };
 
-  function add(tags: readonly string[]): void {
+  function hear(tags: readonly string[]): void {
     for (const tag of tags) unstored.add(tag);
     if (unstored.size > maxTags) unstored = new Set([siteTag]);
     unstoredSince ??= Date.now();
@@ -164,21 +159,21 @@ export async function openCdnPurge(
   const stopListening = onPageChange({
     article: (path) => {
       const topic = topicPathOf(path);
-      add([articleTag(path), listTag, ...(topic === undefined ? [] : [sectionListTag(topic)])]);
+      hear([articleTag(path), listTag, ...(topic === undefined ? [] : [sectionListTag(topic)])]);
     },
-    all: () => add([siteTag]),
+    all: () => hear([siteTag]),
   });
   // This instance may have sent outdated pages that others had purged.
-  const unsubscribe = content.changes.onReconnect(() => add([siteTag]));
+  const unsubscribe = content.changes.onReconnect(() => hear([siteTag]));
   // Changes since the last stop are unknown, and pages of another version name other files.
-  add([siteTag]);
+  hear([siteTag]);
   await syncing;
   const timer = setInterval(() => void planSync(), syncIntervalMs);
   timer.unref();
 
   return {
-    cacheNotifications: () => {
-      const isPurged = Date.now() - Math.min(purgedUntil, unstoredSince ?? purgedUntil) < maxPendingMs;
+    tellsCaches: () => {
+      const isPurged = Date.now() - Math.min(purgedUntil, unstoredSince ?? purgedUntil) < maxWaitMs;
       // Without notifications a CMS is asked only for pages that are requested from us.
       const isNotified = content.notifyChanges === undefined || others.cmsNotifies();
       const hearsAll = isNotified && content.changes.state !== 'reconnecting';

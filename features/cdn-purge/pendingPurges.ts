@@ -6,7 +6,7 @@ import { siteTag } from '#platform/http/cacheTags.ts';
 export const maxTags = 10_000;
 /** A tag is purged again after this time: a page in flight may have reached the CDN after the first purge. */
 const repeatAfterSeconds = 5;
-const abandonAfterSeconds = 60 * 60;
+const giveUpAfterSeconds = 60 * 60;
 
 export interface DueTag {
   tag: string;
@@ -55,8 +55,8 @@ export async function notePurged(db: Database, due: readonly DueTag[]): Promise<
 }
 
 /** After an hour, by the tag of all pages, which is never given up. Returns their number. */
-export function abandonOld(db: Database): Promise<number> {
-  return replaceBySite(db, abandonAfterSeconds);
+export function giveUpOld(db: Database): Promise<number> {
+  return replaceBySite(db, giveUpAfterSeconds);
 }
 
 export async function readBacklog(db: Database): Promise<Backlog> {

@@ -30,18 +30,18 @@ export function purgeRequests(
   }: { token?: string | undefined; addresses?: ProviderAddresses | undefined },
 ): PurgeRequest[] {
   const size = target.kind === 'cloudflare' ? mostForCloudflare : mostForOthers;
-  const partsOf = (list: readonly string[]) =>
-    Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-      list.slice(index * size, (index + 1) * size),
+  const partsOf = (given: readonly string[]) =>
+    Array.from({ length: Math.ceil(given.length / size) }, (_, index) =>
+      given.slice(index * size, (index + 1) * size),
     );
-  const parts = supportsSoftPurge(target)
+  const parts = takesSoftPurges(target)
     ? [...partsOf(tags.filter((tag) => tag !== siteTag)), ...partsOf(tags.filter((tag) => tag === siteTag))]
     : partsOf(tags);
   return parts.map((part) => ({ ...requestOf(target, part, token, addresses), tags: part, maxBytes }));
 }
 
 /** Marks pages as stale. Only for purges of all pages: a changed page is dropped, as it may be withdrawn. */
-function supportsSoftPurge({ kind }: PurgeTarget): boolean {
+function takesSoftPurges({ kind }: PurgeTarget): boolean {
   return kind === 'varnish' || kind === 'fastly';
 }
 
@@ -78,7 +78,7 @@ function requestOf(
 }
 
 /** @throws when the response does not confirm the purge */
-export function requireConfirmed(target: PurgeTarget, { status, body }: UpstreamAnswer): void {
+export function requireHeard(target: PurgeTarget, { status, body }: UpstreamAnswer): void {
   if (status < 200 || status > 299) throw new Error(`The CDN returned ${status}.`);
   if (target.kind !== 'cloudflare') return;
   // A rejection may be in the body alone.

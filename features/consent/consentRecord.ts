@@ -28,16 +28,16 @@ function isNumbers(value: unknown): boolean {
 }
 
 /** Never adds a yes that the reader did not give. */
-export function narrowed(chosen: ConsentRecord, allowed: ConsentRecord): ConsentRecord {
-  if (chosen.unsetAll || allowed.unsetAll) return { unsetAll: true };
-  if (allowed.setAll) return chosen;
-  if (chosen.setAll) return allowed;
+export function narrowed(said: ConsentRecord, left: ConsentRecord): ConsentRecord {
+  if (said.unsetAll || left.unsetAll) return { unsetAll: true };
+  if (left.setAll) return said;
+  if (said.setAll) return left;
   const both: ConsentRecord = {
-    nonIABVendorsAllowed: chosen.nonIABVendorsAllowed === true && allowed.nonIABVendorsAllowed === true,
+    nonIABVendorsAllowed: said.nonIABVendorsAllowed === true && left.nonIABVendorsAllowed === true,
   };
   for (const name of numberLists) {
-    const also = new Set(allowed[name]);
-    both[name] = (chosen[name] ?? []).filter((each) => also.has(each));
+    const also = new Set(left[name]);
+    both[name] = (said[name] ?? []).filter((each) => also.has(each));
   }
   return both;
 }

@@ -51,9 +51,9 @@ export function consentRoutes({
       body: posted(isCookie, { fields: ['cookieValue'], maxBytes: maxCookieBytes }),
       limit: pageLimit,
       handle: async ({ body, headers }) => {
-        const { isValid, cookies } = await consents.validate(body.cookieValue, headers);
+        const { stands, cookies } = await consents.validate(body.cookieValue, headers);
         return {
-          body: isValid,
+          body: stands,
           caching: 'private, no-store',
           // A withdrawal elsewhere is applied here, and the reader is asked again.
           ...(cookies.length > 0 ? { headers: { 'Set-Cookie': cookies } } : {}),
@@ -65,7 +65,7 @@ export function consentRoutes({
         document: privacyChoicesPage(
           {
             facts: await consents.factsOf(headers),
-            question: consents.question(),
+            asked: consents.question(),
             parties: parties(),
             serviceHost,
             isSaved: query.has(choiceFields.saved),

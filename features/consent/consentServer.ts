@@ -11,9 +11,9 @@ import { isConsentRecord, narrowed } from './consentRecord.ts';
 /** `unknown`: no response. */
 export type ChoiceStatus = 'stands' | 'is-gone' | 'unknown';
 
-export interface ServiceAnswer {
+export interface Heard {
   record: ConsentRecord;
-  isConfirmed: boolean;
+  isHeard: boolean;
 }
 
 interface ConsentServerParts {
@@ -39,16 +39,16 @@ export class ConsentServer {
     });
   }
 
-  async choose(record: ConsentRecord): Promise<ServiceAnswer> {
-    const answer = await this.#request('PATCH', consentAddress, record);
+  async choose(record: ConsentRecord): Promise<Heard> {
+    const answer = await this.#ask('PATCH', consentAddress, record);
     return isConsentRecord(answer)
-      ? { record: narrowed(record, answer), isConfirmed: true }
-      : { record, isConfirmed: false };
+      ? { record: narrowed(record, answer), isHeard: true }
+      : { record, isHeard: false };
   }
 
   /** @param cookieValue a choice as this site has signed it */
   async validate(cookieValue: string): Promise<ChoiceStatus> {
-    const answer = await this.#request('POST', validateConsentAddress, { cookieValue });
+    const answer = await this.#ask('POST', validateConsentAddress, { cookieValue });
     if (answer === undefined) return 'unknown';
     return answer === true ? 'stands' : 'is-gone';
   }
@@ -57,7 +57,7 @@ export class ConsentServer {
     this.#upstream.close();
   }
 
-  async #request(method: 'PATCH' | 'POST', path: string, body: object): Promise<unknown> {
+  async #ask(method: 'PATCH' | 'POST', path: string, body: object): Promise<unknown> {
     const request: UpstreamRequest = {
       url: new URL(this.#parts.address.replace(/\/$/, '') + path),
       method,
@@ -66,7 +66,7 @@ export class ConsentServer {
       maxBytes: usualMaxBytes,
     };
     try {
-      const answer = await this.#upstream.request(request);
+      const answer = await this.#upstream.ask(request);
       if (answer.status === 200) return JSON.parse(jsonText(answer));
       this.#report(`it returned ${answer.status}`);
     } catch (error) {

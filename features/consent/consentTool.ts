@@ -4,9 +4,12 @@ import { type ConsentQuestion, questionOf } from './choice.ts';
 
 /** Undefined if only we ask. */
 export function consentToolOf(parties: Parties): ConsentTool | undefined {
-  return parties.tool && toolFor(parties.tool, questionOf(parties));
+  return parties.tool && toolAsking(parties.tool, questionOf(parties));
 }
 
-export function toolFor({ name, company }: FramedParty, { purposes, vendors }: ConsentQuestion): ConsentTool {
+export function toolAsking(
+  { name, company }: FramedParty,
+  { purposes, vendors }: ConsentQuestion,
+): ConsentTool {
   return { partner: name, title: company, purposes, vendors };
 }

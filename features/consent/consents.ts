@@ -17,7 +17,7 @@ import { SignedTexts } from '#platform/signedTexts.ts';
 import type { Parties } from '#shell/parties/parties.ts';
 import { type ConsentQuestion, choiceOf, isFull, isNone, noChoice, questionOf, recordOf } from './choice.ts';
 import { readConsentCookie, type StoredChoice, writeConsentCookie } from './consentCookie.ts';
-import type { ChoiceStatus, ServiceAnswer } from './consentServer.ts';
+import type { ChoiceStatus, Heard } from './consentServer.ts';
 import { encodeConsent } from './encodeConsent.ts';
 
 /** The European Economic Area with its members' territories, the United Kingdom, and Switzerland. */
@@ -39,7 +39,7 @@ interface ConsentsOptions {
 }
 
 interface ConsentService {
-  choose: (record: ConsentRecord) => Promise<ServiceAnswer>;
+  choose: (record: ConsentRecord) => Promise<Heard>;
   validate: (cookieValue: string) => Promise<ChoiceStatus>;
 }
 
@@ -60,7 +60,7 @@ export class Consents {
   }
 
   /** `factsOf` says whether it is still valid. */
-  hasConsentCookie(headers: IncomingHttpHeaders): boolean {
+  saysYes(headers: IncomingHttpHeaders): boolean {
     return this.#stateOf(this.#stored(this.#sent(headers)), headers) === 'full';
   }
 
@@ -68,11 +68,11 @@ export class Consents {
   async factsOf(headers: IncomingHttpHeaders): Promise<ConsentAnswer> {
     const value = this.#sent(headers);
     const stored = this.#stored(value);
-    const state = this.#stateOf(stored, headers);
-    if (state !== 'full' || value === undefined) return this.#facts(headers, stored, state);
+    const said = this.#stateOf(stored, headers);
+    if (said !== 'full' || value === undefined) return this.#facts(headers, stored, said);
     const status = await this.#statusOf(value);
     return status === 'stands'
-      ? this.#facts(headers, stored, state)
+      ? this.#facts(headers, stored, said)
       : this.#facts(headers, undefined, 'none', status === 'unknown');
   }
 
@@ -96,11 +96,11 @@ export class Consents {
   async validate(
     value: string,
     headers: IncomingHttpHeaders,
-  ): Promise<{ isValid: boolean; cookies: string[] }> {
-    if (this.#stateOf(this.#stored(value), headers) !== 'full') return { isValid: false, cookies: [] };
+  ): Promise<{ stands: boolean; cookies: string[] }> {
+    if (this.#stateOf(this.#stored(value), headers) !== 'full') return { stands: false, cookies: [] };
     const status = await this.#statusOf(value);
     const isDeleted = status === 'is-gone' && value === this.#sent(headers);
-    return { isValid: status === 'stands', cookies: isDeleted ? this.#forgotten() : [] };
+    return { stands: status === 'stands', cookies: isDeleted ? this.#forgotten() : [] };
   }
 
   async choose(
@@ -109,11 +109,9 @@ export class Consents {
   ): Promise<{ facts: ConsentAnswer; cookies: string[] }> {
     const { parties, cmpId, countryOf, service, now } = this.#options;
     const question = this.question();
-    const hasGpc = hasGpcHeader(headers);
-    const { record: chosen, isConfirmed } = service
-      ? await service.choose(record)
-      : { record, isConfirmed: true };
-    const choice = choiceOf(hasGpc ? { unsetAll: true } : chosen, question);
+    const hasGpc = saysNo(headers);
+    const { record: left, isHeard } = service ? await service.choose(record) : { record, isHeard: true };
+    const choice = choiceOf(hasGpc ? { unsetAll: true } : left, question);
     const full = isFull(choice, question);
     const regime = regimeOf(countryOf(headers));
     const strings = await encodeConsent(choice, {
@@ -123,7 +121,7 @@ export class Consents {
       hasGpc,
     });
     const stored: StoredChoice = { ...choice, ...strings, list: question.list };
-    const isUnsure = full && !isConfirmed;
+    const isUnsure = full && !isHeard;
     const facts = isUnsure
       ? this.#facts(headers, undefined, 'none', true)
       : this.#facts(headers, stored, full ? 'full' : 'rejected');
@@ -160,7 +158,7 @@ export class Consents {
 
   /** A yes is invalid once the parties have changed; a no stays valid. */
   #stateOf(stored: StoredChoice | undefined, headers: IncomingHttpHeaders): ConsentState {
-    if (hasGpcHeader(headers)) return 'rejected';
+    if (saysNo(headers)) return 'rejected';
     if (!stored) return 'none';
     const question = this.question();
     if (stored.list !== question.list && !isNone(stored)) return 'none';
@@ -186,7 +184,7 @@ export class Consents {
     isUnchecked = false,
   ): ConsentAnswer {
     const regime = this.#regimeOf(headers);
-    const hasGpc = hasGpcHeader(headers);
+    const hasGpc = saysNo(headers);
     const choice = hasGpc ? undefined : stored;
     return {
       state,
@@ -216,7 +214,7 @@ const allowed = '1YNY';
 const blocked = '1YYY';
 const notApplicable = '1---';
 
-function hasGpcHeader(headers: IncomingHttpHeaders): boolean {
+function saysNo(headers: IncomingHttpHeaders): boolean {
   return headers['sec-gpc'] === '1';
 }
 

@@ -31,7 +31,7 @@ export async function encodeConsent(
 
 async function tcString(choice: Choice, cmpId: number, parties: readonly Party[]): Promise<string> {
   const { GVL, TCModel, TCString } = await import('@iabtechlabtcf/core');
-  const empty = {};
+  const nothing = {};
   const vendors = parties.flatMap(({ vendorId, name, purposes }) =>
     vendorId === undefined ? [] : [[vendorId, vendor(vendorId, name, purposes)] as const],
   );
@@ -44,11 +44,11 @@ async function tcString(choice: Choice, cmpId: number, parties: readonly Party[]
     purposes: Object.fromEntries(
       purposes.map((id) => [id, { id, name: '', description: '', illustrations: [] }]),
     ),
-    specialPurposes: empty,
-    features: empty,
-    specialFeatures: empty,
-    stacks: empty,
-    dataCategories: empty,
+    specialPurposes: nothing,
+    features: nothing,
+    specialFeatures: nothing,
+    stacks: nothing,
+    dataCategories: nothing,
     vendors: Object.fromEntries(vendors),
   });
   const model = new TCModel(list);

@@ -38,7 +38,7 @@ export async function openConsent(
     routes: consentRoutes({ consents, parties, renderer, serviceHost, https }),
     reader: async ({ headers }) => ({ consent: await consents.disclosedTo(headers) }),
     offers: {
-      hasConsentCookie: ({ headers }) => consents.hasConsentCookie(headers),
+      saysYes: ({ headers }) => consents.saysYes(headers),
       hasFullConsent: async ({ headers }) => (await consents.factsOf(headers)).state === 'full',
     },
   };

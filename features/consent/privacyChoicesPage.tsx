@@ -13,14 +13,14 @@ import { shellPage } from '#shell/page/shellPage.tsx';
 import type { ConsentParty, FramedParty, Parties, Party } from '#shell/parties/parties.ts';
 import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
 import type { ConsentQuestion } from './choice.ts';
-import { toolFor } from './consentTool.ts';
+import { toolAsking } from './consentTool.ts';
 import { type DisclosedFact, disclosedToFrame, disclosedToService } from './disclosedFacts.ts';
 import { privacyChoices, toolPlace } from './privacyChoicesPage.styles.ts';
 import { storedInBrowser } from './storedInBrowser.ts';
 
 interface PrivacyChoices {
   facts: ConsentAnswer;
-  question: ConsentQuestion;
+  asked: ConsentQuestion;
   parties: Parties;
   serviceHost: string | undefined;
   isSaved: boolean;
@@ -35,10 +35,10 @@ const states: Readonly<Record<ConsentAnswer['state'], string>> = {
 
 function stateText({
   facts: { state, gpc, unchecked },
-  parties: { question, tool },
+  parties: { question: asked, tool },
 }: PrivacyChoices): string {
   if (gpc) return gpcText;
-  if (question.length === 0) return 'Nobody else learns of your visit, so there is nothing to choose.';
+  if (asked.length === 0) return 'Nobody else learns of your visit, so there is nothing to choose.';
   if (unchecked)
     return 'You have said yes, but we cannot check now whether that is still valid. Until then, nothing about your visit leaves this site.';
   return state === 'none' && tool
@@ -62,9 +62,9 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
           <h1>{title}</h1>
           {isSaved && <p role="status">Saved.</p>}
           <p>{stateText(choices)}</p>
-          {isRequested && parties.tool && <ToolPlace tool={parties.tool} question={choices.question} />}
+          {isRequested && parties.tool && <ToolPlace tool={parties.tool} asked={choices.asked} />}
           {isRequested && <ChoiceForm {...choices} />}
-          {parties.tool && <ToolNotice tool={parties.tool} />}
+          {parties.tool && <AskingPartner tool={parties.tool} />}
           {serviceHost !== undefined && parties.question.length > 0 && <ConsentService host={serviceHost} />}
           <h2>Who else may load something</h2>
           <FramedList {...parties} />
@@ -87,10 +87,10 @@ const gpcText =
   'Your browser asks sites not to share or sell anything about you (Global Privacy Control). We take that for a no, and it ' +
   'wins over anything that was chosen here.';
 
-function ToolPlace({ tool, question }: { tool: FramedParty; question: ConsentQuestion }): ReactNode {
+function ToolPlace({ tool, asked }: { tool: FramedParty; asked: ConsentQuestion }): ReactNode {
   return (
     <div className={toolPlace}>
-      <button type="button" {...{ [consentToolButtonAttribute]: JSON.stringify(toolFor(tool, question)) }}>
+      <button type="button" {...{ [consentToolButtonAttribute]: JSON.stringify(toolAsking(tool, asked)) }}>
         Choose with {tool.company}
       </button>
       <div hidden>
@@ -100,7 +100,7 @@ function ToolPlace({ tool, question }: { tool: FramedParty; question: ConsentQue
   );
 }
 
-function ChoiceForm({ facts, question, parties }: PrivacyChoices): ReactNode {
+function ChoiceForm({ facts, asked, parties }: PrivacyChoices): ReactNode {
   const { choice, purpose, vendor, others } = choiceFields;
   const isRegistered = ({ vendorId }: ConsentParty): boolean => vendorId !== undefined;
   return (
@@ -116,7 +116,7 @@ function ChoiceForm({ facts, question, parties }: PrivacyChoices): ReactNode {
       <fieldset>
         <legend>Choose</legend>
         <p>Others come only where all of it is ticked.</p>
-        {question.purposes.map((number) => (
+        {asked.purposes.map((number) => (
           <label key={number}>
             <input
               type="checkbox"
@@ -152,7 +152,7 @@ function ChoiceForm({ facts, question, parties }: PrivacyChoices): ReactNode {
   );
 }
 
-function ToolNotice({ tool }: { tool: FramedParty }): ReactNode {
+function AskingPartner({ tool }: { tool: FramedParty }): ReactNode {
   return (
     <>
       <h2>Who asks you for us</h2>

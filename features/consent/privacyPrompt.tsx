@@ -14,8 +14,7 @@ const mostNamed = 2;
 const inWords = new Intl.ListFormat('en');
 
 function questionOf({ question, companies }: Parties): string {
-  const recipients =
-    companies.length > mostNamed ? `${companies.length} companies` : inWords.format(companies);
+  const who = companies.length > mostNamed ? `${companies.length} companies` : inWords.format(companies);
   const purposes = new Set(question.flatMap((party) => party.purposes));
   const has = (...numbers: number[]): boolean => numbers.some((number) => purposes.has(number));
   const uses = [
@@ -26,7 +25,7 @@ function questionOf({ question, companies }: Parties): string {
     has(9) ? 'learn about audiences' : '',
     has(10) ? 'improve what they make' : '',
   ].filter((use) => use !== '');
-  return `May ${recipients} ${inWords.format(uses)}?`;
+  return `May ${who} ${inWords.format(uses)}?`;
 }
 
 /** Reserved from the first paint on: two lines of text, four on a phone, and buttons. */

@@ -11,10 +11,10 @@ export type ContentChangesTables = {
 
 /** A released migration is never edited: a change is a new one. */
 export const migrations: Record<string, Migration> = {
-  '2026-11-26-said': { up: createNotifications },
+  '2026-11-26-said': { up: createSaid },
 };
 
-async function createNotifications(db: Kysely<unknown>): Promise<void> {
+async function createSaid(db: Kysely<unknown>): Promise<void> {
   await sql`create table content_changes_said (signature text primary key, said_at timestamptz not null default now())`.execute(
     db,
   );

@@ -42,7 +42,7 @@ export async function openContentChanges(
         body: bytes(maxBytes),
         limit,
         // A CMS sends no origin; its signature authenticates it.
-        acceptsCrossSite: true,
+        takesFromAnywhere: true,
         handle: async ({ body, headers }) => {
           const header = headers[signatureHeader];
           const sent = typeof header === 'string' ? header : undefined;
@@ -66,7 +66,7 @@ export async function openContentChanges(
 
   async function isTaken(changes: readonly ContentChange[], signature: string): Promise<boolean> {
     try {
-      return (await notifyChanges?.(changes, (work) => isNewSignature(work, signature))) ?? false;
+      return (await notifyChanges?.(changes, (work) => noteOnce(work, signature))) ?? false;
     } catch (cause) {
       throw unavailable({ cause });
     }
@@ -74,7 +74,7 @@ export async function openContentChanges(
 }
 
 /** Returns whether it is new on all instances. */
-async function isNewSignature(work: Work, signature: string): Promise<boolean> {
+async function noteOnce(work: Work, signature: string): Promise<boolean> {
   const db = work.withTables<ContentChangesTables>();
   // Clock skew goes both ways, so signatures stay for twice the tolerance.
   await db

@@ -16,13 +16,13 @@ export function experimentsDimension(
   { experiments: running, experimentsCookie = running && defaultCookie }: ExperimentOptions,
   { https }: { https: boolean },
 ): Dimension<Reader['experiments']> {
-  const assignmentOf = ({ headers }: FromReader): Assignment => {
+  const said = ({ headers }: FromReader): Assignment => {
     const cookie = experimentsCookie && cookieValue(headers.cookie, experimentsCookie);
     return cookie ? readAssignment(cookie) : unknownReader.experiments;
   };
   return {
-    read: (request) => (running ? assign(running, assignmentOf(request)).assignment : assignmentOf(request)),
-    known: (request) => (running ? runningOnly(running, assignmentOf(request)) : assignmentOf(request)),
+    read: (request) => (running ? assign(running, said(request)).assignment : said(request)),
+    known: (request) => (running ? knownTo(running, said(request)) : said(request)),
     of: (page) => {
       const isOpen = !running && experimentsCookie !== undefined;
       const looked = isOpen ? page.experiments : ofThese(running ?? [], page.experiments);
@@ -33,8 +33,7 @@ export function experimentsDimension(
       };
     },
     remember: (request, value) => {
-      if (!running || experimentsCookie === undefined || !assign(running, assignmentOf(request)).drawn)
-        return [];
+      if (!running || experimentsCookie === undefined || !assign(running, said(request)).drawn) return [];
       return ['Set-Cookie', assignmentCookie(experimentsCookie, value, { https })];
     },
   };
@@ -45,9 +44,9 @@ function ofThese(running: readonly Experiment[], looked: PageDependencies['exper
   return looked === 'all' ? names.sort() : looked.filter((name) => names.includes(name));
 }
 
-function runningOnly(running: readonly Experiment[], assigned: Assignment): Assignment {
+function knownTo(running: readonly Experiment[], said: Assignment): Assignment {
   const known = running.flatMap(({ name, variants }) =>
-    variants.filter((variant) => variant.name === assigned[name]).map((variant) => [name, variant.name]),
+    variants.filter((variant) => variant.name === said[name]).map((variant) => [name, variant.name]),
   );
   return Object.fromEntries(known);
 }

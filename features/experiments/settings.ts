@@ -38,11 +38,11 @@ function experimentOf(text: string): Experiment | undefined {
   });
   const isWhole = experimentName.test(name) && more.length === 0 && variants.length === written.length;
   const isDrawable = variants.some(({ weight }) => weight > 0);
-  const hasUniqueNames = new Set(variants.map((variant) => variant.name)).size === variants.length;
+  const isOnce = new Set(variants.map((variant) => variant.name)).size === variants.length;
   const layout = layoutExperiments.find((known) => known === name);
   const accepted: readonly string[] | undefined = layout && layoutVariants[layout];
   const isKnown = accepted === undefined || variants.every((variant) => accepted.includes(variant.name));
-  return isWhole && isDrawable && hasUniqueNames && isKnown ? { name, variants } : undefined;
+  return isWhole && isDrawable && isOnce && isKnown ? { name, variants } : undefined;
 }
 
 export const settings = {

@@ -31,6 +31,8 @@ export function readFrameOptions(search: URLSearchParams): FrameOptions {
 }
 
 function query(parameters: Readonly<Record<string, string | undefined>>): string {
-  const set = Object.entries(parameters).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return set.length === 0 ? '' : `?${new URLSearchParams(set)}`;
+  const given = Object.entries(parameters).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`;
 }

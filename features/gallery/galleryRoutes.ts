@@ -32,7 +32,7 @@ export function galleryRoutes(examples: () => readonly BlockFixture[], renderer:
         const shown = { type, fixtures, options: readFrameOptions(query) };
         return {
           document: galleryTypePage(shown, renderer),
-          canFrameItself: true,
+          framesItself: true,
           inlineScripts: [frameHeightScript],
         };
       },

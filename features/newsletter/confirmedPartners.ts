@@ -15,10 +15,7 @@ export interface Confirmed {
 }
 
 /** Only if the reader consents at confirmation. @returns the mailing service's session id, if any */
-export type NotifyPartners = (
-  confirmed: Confirmed,
-  reader: IncomingHttpHeaders,
-) => Promise<string | undefined>;
+export type TellPartners = (confirmed: Confirmed, reader: IncomingHttpHeaders) => Promise<string | undefined>;
 
 type Accounts = Pick<Newsletter, 'sailthruAccount' | 'iterableAccount'>;
 
@@ -38,7 +35,7 @@ export function confirmedPartners({
   accounts,
   ingest,
   activationHost,
-}: ConfirmedPartnersOptions): NotifyPartners {
+}: ConfirmedPartnersOptions): TellPartners {
   const events = ingest && partners.connect('ingest', ingestOptions(ingest));
   const activation =
     activationHost === undefined
@@ -46,18 +43,16 @@ export function confirmedPartners({
       : partners.connect('activation', { address: activationAddress(activationHost), method: 'POST' });
 
   return async (confirmed, reader) => {
-    if (events?.isAllowed(reader)) {
+    if (events?.mayAsk(reader)) {
       // Not awaited.
-      notifyIngest(events, { ...confirmed, iterableAccount: accounts().iterableAccount }, reader).catch(
+      tellIngest(events, { ...confirmed, iterableAccount: accounts().iterableAccount }, reader).catch(
         (error: unknown) =>
           log.error({ err: error }, 'newsletter: the partner could not be notified of a confirmation'),
       );
     }
-    if (!activation?.isAllowed(reader)) return undefined;
+    if (!activation?.mayAsk(reader)) return undefined;
     try {
-      return sessionIn(
-        await activation.request({ reader, payload: activationOf(confirmed, site, accounts()) }),
-      );
+      return sessionIn(await activation.ask({ reader, payload: activationOf(confirmed, site, accounts()) }));
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
       log.error({ err: error }, 'newsletter subscribe error');
@@ -77,8 +72,8 @@ function ingestOptions({ address, credentials }: { address: string; credentials:
 }
 
 /** @throws Error when either event is rejected */
-export async function notifyIngest(
-  events: Pick<Partner<'ingest'>, 'request'>,
+export async function tellIngest(
+  events: Pick<Partner<'ingest'>, 'ask'>,
   {
     email,
     lists,
@@ -98,7 +93,7 @@ export async function notifyIngest(
 
   async function notify(payload: IngestPayload): Promise<void> {
     try {
-      await events.request({ reader, payload });
+      await events.ask({ reader, payload });
     } catch (error) {
       const { message } = error instanceof PartnerError ? causeOf(error) : new Error('unknown');
       throw new Error(`API request failed: ${message}`, { cause: error });

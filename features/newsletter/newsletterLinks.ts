@@ -4,8 +4,8 @@ import type { Key } from '#feature-kit/storedKey.ts';
 import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 
-export const confirmationTtlMs = 7 * 24 * 60 * 60_000;
-export const retryTtlMs = 60 * 60_000;
+export const confirmationHoldsMs = 7 * 24 * 60 * 60_000;
+export const askAgainHoldsMs = 60 * 60_000;
 
 export interface Wished {
   id: string;
@@ -27,7 +27,7 @@ export class NewsletterLinks {
 
   async openConfirmation(token: string): Promise<Wished | undefined> {
     const value = (await this.#texts('confirm')).openJson(token);
-    return isWished(value) && isWithin(value.at, confirmationTtlMs) ? value : undefined;
+    return isWished(value) && isWithin(value.at, confirmationHoldsMs) ? value : undefined;
   }
 
   /** Valid as long as the address is stored. */
@@ -41,15 +41,15 @@ export class NewsletterLinks {
   }
 
   /** Proves that the form asked again about this address, and no other. */
-  async retryToken(email: string): Promise<string> {
-    const claims = { address: addressKey(email), number: randomUUID(), at: Date.now() };
-    return (await this.#texts('ask-again')).signJson(claims);
+  async askAgain(email: string): Promise<string> {
+    const said = { address: addressKey(email), number: randomUUID(), at: Date.now() };
+    return (await this.#texts('ask-again')).signJson(said);
   }
 
-  async openRetryToken(token: string, email: string): Promise<string | undefined> {
+  async openAskAgain(token: string, email: string): Promise<string | undefined> {
     const value = (await this.#texts('ask-again')).openJson(token);
     if (!isRecord(value) || value.address !== addressKey(email)) return undefined;
-    return isWithin(value.at, retryTtlMs) && typeof value.number === 'string' ? value.number : undefined;
+    return isWithin(value.at, askAgainHoldsMs) && typeof value.number === 'string' ? value.number : undefined;
   }
 
   async #texts(purpose: 'confirm' | 'unsubscribe' | 'ask-again'): Promise<SignedTexts> {

@@ -56,7 +56,7 @@ export function signUpPage(newsletter: Newsletter, shell: PageShell): Document {
   );
 }
 
-interface RetryFacts {
+interface AskAgain {
   newsletter: Newsletter;
   wish: NewsletterSubscription;
   again: string;
@@ -68,14 +68,14 @@ export interface Wrong {
   message: string;
 }
 
-const faultTitles = { email: 'Please look at the address', lists: 'Please choose a letter' };
+const titlesWhereWrong = { email: 'Please look at the address', lists: 'Please choose a letter' };
 
 /** Check against bots without script: type the address again, and press a button. */
-export function retryPage({ newsletter, wish, again, wrong }: RetryFacts, shell: PageShell): Document {
+export function askAgainPage({ newsletter, wish, again, wrong }: AskAgain, shell: PageShell): Document {
   const { email, lists = [], ...place } = wish;
   return pageOf(
     {
-      title: wrong ? faultTitles[wrong.field] : 'One more step',
+      title: wrong ? titlesWhereWrong[wrong.field] : 'One more step',
       children: (
         <>
           <p>Is this your address? We send a mail to it, in which you confirm.</p>
@@ -110,13 +110,13 @@ export function retryPage({ newsletter, wish, again, wrong }: RetryFacts, shell:
   );
 }
 
-interface Message {
+interface Said {
   title: string;
   role?: 'status' | 'alert';
   children: ReactNode;
 }
 
-function messagePage({ title, role = 'status', children }: Message, shell: PageShell): Document {
+function saidPage({ title, role = 'status', children }: Said, shell: PageShell): Document {
   return pageOf(
     {
       title,
@@ -133,7 +133,7 @@ function messagePage({ title, role = 'status', children }: Message, shell: PageS
 
 /** The same for all readers, so that it does not reveal who is subscribed. */
 export function sentPage(shell: PageShell): Document {
-  return messagePage(
+  return saidPage(
     {
       title: 'Almost done',
       children: (
@@ -214,7 +214,7 @@ export function unsubscribePage({ token }: { token: string }, shell: PageShell):
 }
 
 export function unsubscribedPage(shell: PageShell): Document {
-  return messagePage(
+  return saidPage(
     {
       title: 'You are unsubscribed',
       children: (
@@ -227,8 +227,8 @@ export function unsubscribedPage(shell: PageShell): Document {
   );
 }
 
-export function expiredLinkPage(shell: PageShell): Document {
-  return messagePage(
+export function linkGonePage(shell: PageShell): Document {
+  return saidPage(
     {
       title: 'This link has expired',
       role: 'alert',

@@ -21,13 +21,13 @@ import type { Newsletter } from '#schemas/generated/types.ts';
 import { validateSignUp } from '#schemas/generated/validators.js';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { lettersThereAre, requestedLetters } from './letters.ts';
-import { type NewsletterLinks, retryTtlMs } from './newsletterLinks.ts';
+import { askAgainHoldsMs, type NewsletterLinks } from './newsletterLinks.ts';
 import {
   againField,
+  askAgainPage,
   confirmedPage,
   confirmPage,
-  expiredLinkPage,
-  retryPage,
+  linkGonePage,
   sentPage,
   signUpPage,
   unsubscribedPage,
@@ -38,7 +38,7 @@ import type { SignUps } from './signUps.ts';
 
 export interface NewsletterRoutesParts {
   shell: PageShell;
-  signUps: Pick<SignUps, 'request' | 'confirm' | 'end'>;
+  signUps: Pick<SignUps, 'ask' | 'confirm' | 'end'>;
   botCheck: BotCheck;
   links: NewsletterLinks;
   log: Pick<ContentLog, 'error'>;
@@ -76,7 +76,7 @@ export function newsletterRoutes({
 }: NewsletterRoutesParts): Route[] {
   const { site } = shell;
   /** Ids of second forms: each counts once. */
-  const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: retryTtlMs });
+  const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askAgainHoldsMs });
   const pageFor = memoize((newsletter: Newsletter) => signUpPage(newsletter, shell));
 
   function ownNewsletter(): Newsletter {
@@ -86,20 +86,20 @@ export function newsletterRoutes({
   }
 
   /** @throws HttpError 503 when it could not be stored */
-  async function subscribe(
+  async function ask(
     newsletter: Newsletter,
     wish: NewsletterSubscription,
     letters: ReturnType<typeof requestedLetters>,
   ): Promise<void> {
     try {
-      await signUps.request(newsletter, wish, letters);
+      await signUps.ask(newsletter, wish, letters);
     } catch (error) {
       log.error({ err: error }, 'newsletter subscribe error');
       throw new HttpError(503, 'This could not be stored. Please try again in a minute.', { cause: error });
     }
   }
 
-  const expiredLink = (): PageReply => ({ document: expiredLinkPage(shell), status: 410 });
+  const linkGone = (): PageReply => ({ document: linkGonePage(shell), status: 410 });
 
   return [
     api(`GET ${challengeAddress}`, {
@@ -119,7 +119,7 @@ export function newsletterRoutes({
           log.error({}, 'recaptcha.error');
           throw badRequest('The bot check has expired or was already used. Please send it again.');
         }
-        await subscribe(newsletter, wish, letters);
+        await ask(newsletter, wish, letters);
         // The same for all addresses, so that it does not reveal who is subscribed.
         return { status: 202 };
       },
@@ -138,17 +138,17 @@ export function newsletterRoutes({
         const wish = wishIn(body);
         requireWish(wish);
         const letters = requestedLetters(newsletter, wish.lists ?? []);
-        const wrong = faultOf(wish.email, letters);
-        const time = await links.openRetryToken(body.get(againField) ?? '', wish.email);
+        const wrong = whatIsWrong(wish.email, letters);
+        const time = await links.openAskAgain(body.get(againField) ?? '', wish.email);
         if (wrong || time === undefined) {
-          const again = await links.retryToken(wish.email);
+          const again = await links.askAgain(wish.email);
           return {
-            document: retryPage({ newsletter, wish, again, wrong }, shell),
+            document: askAgainPage({ newsletter, wish, again, wrong }, shell),
             status: wrong ? 400 : 200,
           };
         }
         // A double click gets the response to the first.
-        if (!answered.has(time)) await subscribe(newsletter, wish, letters);
+        if (!answered.has(time)) await ask(newsletter, wish, letters);
         answered.set(time, true);
         return { document: sentPage(shell), status: 202 };
       },
@@ -159,7 +159,7 @@ export function newsletterRoutes({
         const token = query.get('t') ?? '';
         const wished = await links.openConfirmation(token);
         const letters = lettersThereAre(site.configuration, wished?.lists);
-        return letters.length > 0 ? { document: confirmPage({ letters, token }, shell) } : expiredLink();
+        return letters.length > 0 ? { document: confirmPage({ letters, token }, shell) } : linkGone();
       },
     }),
     page(`POST ${newsletterAddresses.confirm}`, {
@@ -167,9 +167,9 @@ export function newsletterRoutes({
       handle: async ({ query, headers }) => {
         const wished = await links.openConfirmation(query.get('t') ?? '');
         const letters = lettersThereAre(site.configuration, wished?.lists);
-        if (!wished || letters.length === 0) return expiredLink();
+        if (!wished || letters.length === 0) return linkGone();
         const confirmation = await signUps.confirm(wished.id, letters, headers);
-        if (!confirmation) return expiredLink();
+        if (!confirmation) return linkGone();
         const endToken = await links.unsubscribe(wished.id);
         return { document: confirmedPage({ letters, endToken, ...confirmation }, shell) };
       },
@@ -180,16 +180,16 @@ export function newsletterRoutes({
         const token = query.get('t') ?? '';
         return (await links.openUnsubscribe(token))
           ? { document: unsubscribePage({ token }, shell) }
-          : expiredLink();
+          : linkGone();
       },
     }),
     page(`POST ${newsletterAddresses.unsubscribe}`, {
       limit: limits.link,
       // Mail programs send it on one click (RFC 8058). The link's signature authorizes it.
-      acceptsCrossSite: true,
+      takesFromAnywhere: true,
       handle: async ({ query }) => {
         const id = await links.openUnsubscribe(query.get('t') ?? '');
-        if (id === undefined) return expiredLink();
+        if (id === undefined) return linkGone();
         await signUps.end(id);
         return { document: unsubscribedPage(shell) };
       },
@@ -198,11 +198,11 @@ export function newsletterRoutes({
 }
 
 function wishIn(body: ReadonlyMap<string, string>): NewsletterSubscription {
-  const fields = [...body].filter(([name, value]) => wishFields.includes(name) && value !== '');
-  const entries = fields.map(([name, value]) => [name, listFields.includes(name) ? value.split(' ') : value]);
+  const given = [...body].filter(([name, value]) => wishFields.includes(name) && value !== '');
+  const fields = given.map(([name, value]) => [name, listFields.includes(name) ? value.split(' ') : value]);
   return {
     email: '',
-    ...Object.fromEntries(entries),
+    ...Object.fromEntries(fields),
     ...(body.has('email') ? { email: body.get('email')?.trim() } : {}),
   };
 }
@@ -211,8 +211,8 @@ const listFields: readonly string[] = signUpLists;
 
 /** The address is checked elsewhere. @throws HttpError */
 function requireWish(wish: NewsletterSubscription): void {
-  const sample = { ...wish, email: 'a@b.example', recaptcha: 'none' };
-  if (!validateSignUp(sample)) throw badRequest('This form is invalid.');
+  const standIn = { ...wish, email: 'a@b.example', recaptcha: 'none' };
+  if (!validateSignUp(standIn)) throw badRequest('This form is invalid.');
 }
 
 /** Unambiguous for mail servers: limits count its envelope form. */
@@ -220,7 +220,7 @@ function isMailable(email: string): boolean {
   return isEmail(email) && envelopeAddress(email) !== undefined;
 }
 
-function faultOf(email: string, letters: readonly unknown[]): Wrong | undefined {
+function whatIsWrong(email: string, letters: readonly unknown[]): Wrong | undefined {
   if (!isMailable(email)) return { field: 'email', message: emailMessage };
   return letters.length === 0 ? { field: 'lists', message: noLetterMessage } : undefined;
 }

@@ -50,7 +50,7 @@ export async function openNewsletter(
     registers,
   });
   const delivery = openDelivery({ jobs: content.jobs, mailer, subscriptions, mails });
-  const notifyPartners = confirmedPartners({
+  const tellPartners = confirmedPartners({
     partners,
     log,
     site: new URL(site.origin).hostname,
@@ -58,7 +58,7 @@ export async function openNewsletter(
     ingest: ingestUrl === undefined ? undefined : { address: ingestUrl, credentials: ingestCredentials },
     activationHost: activationUrl,
   });
-  const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, notifyPartners });
+  const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, tellPartners });
   const purging = content.jobs.every('newsletter-cleaning', purgeIntervalMs, async () => {
     log.debug({ count: await subscriptions.purge() }, 'old sign-ups were deleted');
   });
@@ -78,7 +78,7 @@ export async function openNewsletter(
       onSignIn: async (person) => {
         const { newsletter, auth } = site.configuration;
         const wish = newsletter && signUpAfterSignIn(person, auth?.newsletterList);
-        if (wish) await signUps.request(newsletter, wish, [membersLetter(site.configuration)]);
+        if (wish) await signUps.ask(newsletter, wish, [membersLetter(site.configuration)]);
       },
     },
     close: async () => {

@@ -5,7 +5,7 @@ import type { NewsletterSubscription } from '#contracts/newsletter.ts';
 import { addressKey } from '#platform/mail/envelopeAddress.ts';
 import type { Newsletter, NewsletterList } from '#schemas/generated/types.ts';
 import type { Site } from '#shell/site/site.ts';
-import type { NotifyPartners } from './confirmedPartners.ts';
+import type { TellPartners } from './confirmedPartners.ts';
 import type { QueuedMail } from './delivery.ts';
 import { confirmationMail, welcomeMail } from './mails.tsx';
 import type { NewsletterLinks } from './newsletterLinks.ts';
@@ -13,11 +13,11 @@ import type { Subscriptions } from './subscriptions.ts';
 
 interface SignUpsParts {
   site: Pick<Site, 'name' | 'origin'>;
-  subscriptions: Pick<Subscriptions, 'request' | 'notSent' | 'confirm' | 'end'>;
+  subscriptions: Pick<Subscriptions, 'ask' | 'notSent' | 'confirm' | 'end'>;
   delivery: Pick<JobQueue<QueuedMail>, 'add'>;
   links: NewsletterLinks;
   outcomes: Counter<'outcome'>;
-  notifyPartners: NotifyPartners;
+  tellPartners: TellPartners;
 }
 
 interface Confirmation {
@@ -34,7 +34,7 @@ export class SignUps {
   }
 
   /** The result reveals neither whether the address is known nor whether a mail is sent. */
-  async request(
+  async ask(
     newsletter: Newsletter,
     wish: Omit<NewsletterSubscription, 'lists'>,
     letters: readonly NewsletterList[],
@@ -43,7 +43,7 @@ export class SignUps {
     if (mockAddress !== undefined && addressKey(mockAddress) === addressKey(wish.email)) return;
     const { subscriptions, delivery, links, outcomes } = this.#parts;
     const lists = letters.map(({ name }) => name);
-    const { id, isDue, isKnown } = await subscriptions.request({ ...wish, lists });
+    const { id, isDue, isKnown } = await subscriptions.ask({ ...wish, lists });
     outcomes.inc({ outcome: 'asked' });
     if (!isDue) return;
     const facts = await this.#factsFor(id, letters);
@@ -64,7 +64,7 @@ export class SignUps {
     letters: readonly NewsletterList[],
     reader: IncomingHttpHeaders,
   ): Promise<Confirmation | undefined> {
-    const { subscriptions, delivery, outcomes, notifyPartners } = this.#parts;
+    const { subscriptions, delivery, outcomes, tellPartners } = this.#parts;
     const confirmed = await subscriptions.confirm(
       id,
       letters.map(({ name }) => name),
@@ -74,7 +74,7 @@ export class SignUps {
     outcomes.inc({ outcome: 'confirmed' });
     const mail = welcomeMail(await this.#factsFor(id, letters), { isKnown: false });
     await delivery.add({ reader: id, mail });
-    return { adSession: await notifyPartners(confirmed, reader) };
+    return { adSession: await tellPartners(confirmed, reader) };
   }
 
   async end(id: string): Promise<void> {

@@ -45,7 +45,7 @@ export class Subscriptions {
     this.#db = database.withTables<NewsletterTables>();
   }
 
-  async request(
+  async ask(
     { email, lists, source, ...details }: NewsletterSubscription & { lists: readonly string[] },
     now = new Date(),
   ): Promise<SignUpResult> {

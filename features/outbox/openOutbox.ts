@@ -15,13 +15,13 @@ export function openOutbox(
   { log, renderer, mailer, outbox, isDevelopment }: OutboxParts,
   { show }: { show: 'on' | 'off' | undefined },
 ): OpenFeature {
-  const isEnabled = show === undefined ? isDevelopment : show === 'on';
-  const isThere = isEnabled && isOnThisMachine(new URL(renderer.site.origin));
-  if (mailer.usesOutbox) {
-    const location = isThere
+  const isWanted = show === undefined ? isDevelopment : show === 'on';
+  const isThere = isWanted && isOnThisMachine(new URL(renderer.site.origin));
+  if (mailer.goesNowhere) {
+    const where = isThere
       ? `they are at ${outboxAddress}, only on this machine`
       : 'OUTBOX=on shows them if the site is on this machine';
-    log.warn(`without SMTP_URL mails are not sent: ${location}`);
+    log.warn(`without SMTP_URL mails are not sent: ${where}`);
   }
   return isThere ? { routes: outboxRoutes(outbox, renderer) } : {};
 }

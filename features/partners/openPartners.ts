@@ -27,7 +27,7 @@ export async function openPartners(
   const parties = () => partiesOf(renderer.site.configuration);
   const gate = new PartnerGate({
     services: () => parties().services,
-    hasConsentCookie: (headers) => others.hasConsentCookie({ headers }),
+    saysYes: (headers) => others.saysYes({ headers }),
     hasAgreed: (headers) => others.hasFullConsent({ headers }),
     registry,
     log,

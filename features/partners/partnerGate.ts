@@ -29,7 +29,7 @@ const sameTroubleMs = 10 * 60_000;
 interface PartnerGateParts {
   services: () => readonly Pick<ServiceParty, 'kind'>[];
   /** The cookie agrees to everything; `hasAgreed` says whether that is still valid. */
-  hasConsentCookie: (reader: IncomingHttpHeaders) => boolean;
+  saysYes: (reader: IncomingHttpHeaders) => boolean;
   hasAgreed: (reader: IncomingHttpHeaders) => Promise<boolean>;
   registry: Registry;
   log: Pick<ContentLog, 'warn' | 'error'>;
@@ -84,10 +84,10 @@ export class PartnerGate implements Partners {
       );
     const lastReport = { at: Number.NEGATIVE_INFINITY };
     return {
-      isAllowed: (reader) => this.#isListed(kind) && this.#parts.hasConsentCookie(reader),
-      request: async ({ reader, payload }) => {
+      mayAsk: (reader) => this.#isListed(kind) && this.#parts.saysYes(reader),
+      ask: async ({ reader, payload }) => {
         try {
-          const answer = await this.#request(upstream, kind, options, reader, payload);
+          const answer = await this.#ask(upstream, kind, options, reader, payload);
           this.#calls.inc({ partner: kind, outcome: 'answered' });
           return answer;
         } catch (error) {
@@ -104,7 +104,7 @@ export class PartnerGate implements Partners {
     for (const upstream of this.#upstreams.values()) upstream.close();
   }
 
-  async #request(
+  async #ask(
     upstream: Upstream,
     kind: PartnerKind,
     options: PartnerOptions,
@@ -114,7 +114,7 @@ export class PartnerGate implements Partners {
     if (!this.#isListed(kind)) throw new PartnerError('not-listed');
     if (!(await this.#parts.hasAgreed(reader))) throw new PartnerError('no-consent');
     if (!validatePartnerPayload({ [kind]: payload })) throw new PartnerError('payload');
-    const answer = await upstream.request(requestOf(options, payload));
+    const answer = await upstream.ask(requestOf(options, payload));
     if (!isSuccess(answer)) throw new PartnerError('status', { status: answer.status });
     return options.answers === 'anything' ? undefined : readJson(answer);
   }

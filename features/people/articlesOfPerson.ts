@@ -24,7 +24,7 @@ export interface OlderPage {
   after: DatedPlace;
 }
 
-const none: ArticlesOnPage = { articles: [] };
+const nothing: ArticlesOnPage = { articles: [] };
 
 export async function articlesOfPerson(
   published: Pick<ArticleFinder, 'ofPerson'>,
@@ -32,7 +32,7 @@ export async function articlesOfPerson(
   older?: OlderPage,
 ): Promise<ArticlesOfPerson> {
   const pageOf = async (part: Part): Promise<ArticlesOnPage> => {
-    if (older && older.part !== part) return none;
+    if (older && older.part !== part) return nothing;
     const found = await published.ofPerson(name, part, { limit: articlesOnPage + 1, after: older?.after });
     const shown = found.slice(0, articlesOnPage);
     const last = found.length > shown.length ? shown.at(-1)?.place : undefined;

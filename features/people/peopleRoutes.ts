@@ -43,7 +43,7 @@ export function peopleRoutes({ published, renderer, log }: PeopleParts): Route[]
       },
     }),
     page(`GET ${siteLinks.people}/:slug`, {
-      isQueued: true,
+      waits: true,
       handle: async ({ params, query }) => {
         const person = bySlug.get(params.slug ?? '');
         const older = olderPageIn(query);

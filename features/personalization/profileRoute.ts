@@ -36,10 +36,10 @@ export function profileRoute(
     audiences: readonly string[] | undefined,
     reader: IncomingHttpHeaders,
   ): Promise<string[]> {
-    if (!partner?.isAllowed(reader)) return [];
+    if (!partner?.mayAsk(reader)) return [];
     const payload = { tagularAnonId, ...(audiences ? { audiences: [...audiences] } : {}) };
     try {
-      return readAudiences(await partner.request({ reader, payload }));
+      return readAudiences(await partner.ask({ reader, payload }));
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
       return [];

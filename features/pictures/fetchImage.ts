@@ -29,7 +29,7 @@ export async function fetchImage(url: URL, options: FetchImageOptions): Promise<
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!mayBeFetched(current, options.allowedHosts))
       throw new ImageError(`${current.host} is not in the list of hosts`);
-    const answer = await fetchResponse(current, signal, options.send ?? request);
+    const answer = await ask(current, signal, options.send ?? request);
     const target = redirectTarget(answer, current);
     if (!target) return readImage(answer, signal);
     answer.destroy();
@@ -38,7 +38,7 @@ export async function fetchImage(url: URL, options: FetchImageOptions): Promise<
   throw new ImageError(`more than ${maxRedirects} redirects`);
 }
 
-function fetchResponse(url: URL, signal: AbortSignal, send: SendRequest): Promise<IncomingMessage> {
+function ask(url: URL, signal: AbortSignal, send: SendRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const outgoing = send(url, { signal, lookup: lookupPublic, headers: { Accept: 'image/*' } }, resolve);
     outgoing.on('error', (cause) => reject(new ImageError(`${url.host} does not respond`, { cause })));

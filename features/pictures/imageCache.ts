@@ -69,7 +69,7 @@ export class ImageCache {
   }
 
   /** Never fails: a full disk costs the cache, not the reader. */
-  async store(key: string, image: ResizedImage): Promise<void> {
+  async keep(key: string, image: ResizedImage): Promise<void> {
     const file = this.#file(key, image.format);
     // Written to a temporary file and renamed, so that no partial picture is read.
     const draft = `${file}.${process.pid}.part`;

@@ -31,7 +31,7 @@ const remoteLifetime = 24 * 60 * 60_000;
 const failureLifetime = 60_000;
 const maxFailures = 5_000;
 /** Each decode uses one core; pages need one too. */
-const queueLimits = { maxRunning: 2, maxQueued: 100 };
+const queueLimits = { maxRunning: 2, maxWaiting: 100 };
 
 export class ImageProxy {
   readonly #options: ImageProxyOptions;
@@ -46,10 +46,10 @@ export class ImageProxy {
   /** @throws ImageError when there is no such picture; HttpError 503 when the queue is full */
   async get(request: ImageRequest, acceptsWebp: boolean): Promise<CachedImage> {
     const key = keyOf(request, acceptsWebp);
-    return this.#flights.run(key, () => this.#getOrFetch(key, request, acceptsWebp));
+    return this.#flights.run(key, () => this.#getAlone(key, request, acceptsWebp));
   }
 
-  async #getOrFetch(key: string, request: ImageRequest, acceptsWebp: boolean): Promise<CachedImage> {
+  async #getAlone(key: string, request: ImageRequest, acceptsWebp: boolean): Promise<CachedImage> {
     const { cache, log, outcomes } = this.#options;
     const cached = await cache.get(key);
     if (cached && !(await this.#isDue(request, cached))) {
@@ -61,7 +61,7 @@ export class ImageProxy {
     if (cached && (failed || this.#options.isBusy())) return cached;
     try {
       const made = await this.#queue.run(() => this.#make(request, acceptsWebp));
-      await cache.store(key, made);
+      await cache.keep(key, made);
       outcomes.inc({ outcome: 'made' });
       return { ...made, madeAt: Date.now() };
     } catch (error) {
@@ -127,8 +127,8 @@ async function readLocalImage(name: string, folders: readonly string[]): Promise
 
 async function findLocalImage(name: string, folders: readonly string[]): Promise<LocalImage | undefined> {
   for (const folder of folders) {
-    const root = await orUndefined(realpath(folder));
-    const file = root && (await orUndefined(realpath(path.join(root, name))));
+    const root = await orNothing(realpath(folder));
+    const file = root && (await orNothing(realpath(path.join(root, name))));
     // A symbolic link must not lead out of the folder.
     if (!root || !file?.startsWith(root + path.sep)) continue;
     const stats = await stat(file);
@@ -138,16 +138,16 @@ async function findLocalImage(name: string, folders: readonly string[]): Promise
   return undefined;
 }
 
-async function orUndefined(finding: Promise<string>): Promise<string | undefined> {
+async function orNothing(finding: Promise<string>): Promise<string | undefined> {
   try {
     return await finding;
   } catch (error) {
-    if (isMissingFile(error)) return undefined;
+    if (saysMissing(error)) return undefined;
     throw error;
   }
 }
 
-function isMissingFile(error: unknown): boolean {
+function saysMissing(error: unknown): boolean {
   if (typeof error !== 'object' || error === null || !('code' in error)) return false;
   return error.code === 'ENOENT' || error.code === 'ENOTDIR';
 }

@@ -27,17 +27,17 @@ const drawing = /\.svg$/i;
 function pictureRoute({ images, allowedHosts, outcomes }: PictureRouteOptions): AssetRoute {
   return asset('GET /img', {
     handle: async ({ query, headers }) => {
-      const image = parseImageRequest(query, allowedHosts);
-      if (!image) {
+      const wanted = parseImageRequest(query, allowedHosts);
+      if (!wanted) {
         outcomes.inc({ outcome: 'refused' });
         throw notFound();
       }
-      if (image.source.kind === 'local' && drawing.test(image.source.file)) {
-        return { redirect: `/media${image.source.file}`, caching };
+      if (wanted.source.kind === 'local' && drawing.test(wanted.source.file)) {
+        return { redirect: `/media${wanted.source.file}`, caching };
       }
       const acceptsWebp = headers.accept?.includes('image/webp') ?? false;
       try {
-        const { bytes, format, madeAt } = await images.get(image, acceptsWebp);
+        const { bytes, format, madeAt } = await images.get(wanted, acceptsWebp);
         const lastModified = new Date(madeAt).toUTCString();
         return {
           bytes,

@@ -8,7 +8,7 @@ import { PartnerError } from '#feature-kit/partners.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { blockValidators } from '#schemas/generated/validators.js';
 import type { DriverData } from '#widgets/driver/driverContent.ts';
-import type { Drivers, FetchOthers } from './placementRoutes.ts';
+import type { AskOthers, Drivers } from './placementRoutes.ts';
 
 /** A driver has a few kB, and a page five places. */
 const maxBytes = 64_000;
@@ -20,13 +20,13 @@ type DriversParts = Pick<FeatureParts, 'partners' | 'readerProfile'> & {
 export function partnerDrivers(
   { partners, readerProfile, renderer }: DriversParts,
   address: string | undefined,
-): FetchOthers {
+): AskOthers {
   if (address === undefined) return async () => ({});
   const partner = partners.connect('drivers', { address, method: 'POST', maxBytes });
   return async (names, { body, headers }) => {
     // An unknown name could carry any data.
     const placements = driverPlacements.filter((name) => names.includes(name));
-    if (placements.length === 0 || !partner.isAllowed(headers)) return {};
+    if (placements.length === 0 || !partner.mayAsk(headers)) return {};
     const { country } = readerProfile({ headers });
     const category = categoryOf(body);
     const audiences = ownAudiences(body, renderer.site.configuration);
@@ -39,7 +39,7 @@ export function partnerDrivers(
       ...(audiences.length > 0 ? { audiences } : {}),
     };
     try {
-      return readDrivers(await partner.request({ reader: headers, payload }), placements);
+      return readDrivers(await partner.ask({ reader: headers, payload }), placements);
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
       return {};

@@ -34,14 +34,14 @@ const pathPattern = /^\/[A-Za-z0-9/_.~-]{0,199}$/;
 export type Drivers = Readonly<Record<string, DriverData>>;
 
 /** For places that the site configuration leaves empty. Never fails: they then stay empty. */
-export type FetchOthers = (
+export type AskOthers = (
   places: readonly string[],
   request: Pick<RouteRequest<DriversRequest>, 'headers' | 'body'> & { path: string },
 ) => Promise<Drivers>;
 
 export function placementRoutes(
   { renderer, log }: Pick<FeatureParts, 'renderer' | 'log'>,
-  fetchOthers: FetchOthers,
+  askOthers: AskOthers,
 ): ApiRoute[] {
   return [
     api(`POST ${driversAddress}{/*path}`, {
@@ -53,7 +53,7 @@ export function placementRoutes(
         const names = [...new Set(body.articlePlacements)].filter(isPlaceOfPage);
         const own = ownDrivers(names, path, renderer.site.configuration.placements ?? []);
         const unknown = names.filter((name) => !own.has(name));
-        const others = unknown.length > 0 ? await fetchOthers(unknown, { path, body, headers }) : {};
+        const others = unknown.length > 0 ? await askOthers(unknown, { path, body, headers }) : {};
         const found = new Map([
           ...own,
           ...unknown.flatMap((name): [string, Placement][] => {

@@ -11,38 +11,33 @@ export const suggestionsLimit = { most: 120, seconds: 60 };
 
 export interface RelatedSuggestions {
   /** There is a partner, and the reader's cookie agrees to it. */
-  isAllowed: (reader: Pick<RouteRequest, 'headers'>) => boolean;
-  fetch: (
-    text: string,
-    reader: Pick<RouteRequest, 'headers' | 'clientAddress'>,
-  ) => Promise<readonly string[]>;
+  mayAsk: (reader: Pick<RouteRequest, 'headers'>) => boolean;
+  ask: (text: string, reader: Pick<RouteRequest, 'headers' | 'clientAddress'>) => Promise<readonly string[]>;
 }
 
-export const noRelated: RelatedSuggestions = { isAllowed: () => false, fetch: async () => [] };
+export const nothingRelated: RelatedSuggestions = { mayAsk: () => false, ask: async () => [] };
 
 export function partnerSuggestions(
   { partners, limits }: Pick<FeatureParts, 'partners' | 'limits'>,
   address: string | undefined,
   { client, partner: account }: { client: string; partner: string | undefined },
 ): RelatedSuggestions {
-  if (address === undefined) return noRelated;
+  if (address === undefined) return nothingRelated;
   const partner = partners.connect('suggestions', { address });
   const counting = limits.of('suggestions of a partner', suggestionsLimit);
-  const fetchRelated: RelatedSuggestions['fetch'] = async (text, { headers: reader, clientAddress }) => {
+  const ask: RelatedSuggestions['ask'] = async (text, { headers: reader, clientAddress }) => {
     const q = text.trim();
-    if (q === '' || !partner.isAllowed(reader)) return [];
+    if (q === '' || !partner.mayAsk(reader)) return [];
     if ((await counting.secondsToWait(clientAddress)) > 0) return [];
     const asks = { client, ...(account === undefined ? {} : { partner: account }) };
     try {
-      return readRelated(
-        await partner.request({ reader, payload: { ...asks, language: defaultLanguage, q } }),
-      );
+      return readRelated(await partner.ask({ reader, payload: { ...asks, language: defaultLanguage, q } }));
     } catch (error) {
       if (!(error instanceof PartnerError)) throw error;
       return [];
     }
   };
-  return { fetch: fetchRelated, isAllowed: ({ headers }) => partner.isAllowed(headers) };
+  return { ask, mayAsk: ({ headers }) => partner.mayAsk(headers) };
 }
 
 /** The response's second element has the entries; the first value of each is the suggestion. */

@@ -109,9 +109,9 @@ function Answer({ outcome, popular, topics, timeZone, namesMedicine }: AnswerPro
     case 'answered':
       // A medicine's name is no typing error: articles about similar words would be off topic.
       if (namesMedicine && outcome.results.match !== 'words')
-        return <PricesOnly text={outcome.results.text} />;
+        return <PricesAlone text={outcome.results.text} />;
       return outcome.results.total === 0 ? (
-        <NoResults text={outcome.results.text} popular={popular} />
+        <NothingFound text={outcome.results.text} popular={popular} />
       ) : (
         <>
           <Found results={outcome.results} />
@@ -148,7 +148,7 @@ function Found({ results }: { results: SearchResults }): ReactNode {
   );
 }
 
-function PricesOnly({ text }: { text: string }): ReactNode {
+function PricesAlone({ text }: { text: string }): ReactNode {
   return (
     <p role="status">
       We have prices for “<bdi>{text}</bdi>”, but no articles.
@@ -156,7 +156,7 @@ function PricesOnly({ text }: { text: string }): ReactNode {
   );
 }
 
-function NoResults({ text, popular }: { text: string; popular: readonly ArticleSummary[] }): ReactNode {
+function NothingFound({ text, popular }: { text: string; popular: readonly ArticleSummary[] }): ReactNode {
   return (
     <>
       <p role="status">

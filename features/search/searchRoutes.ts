@@ -6,7 +6,7 @@ import { api, page, type Route, type RouteRequest } from '#feature-kit/route.ts'
 import { defaultRetryAfterSeconds } from '#platform/http/httpError.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import { longestQuery, pageParameter, searchParameter } from './parameters.ts';
-import { noRelated, type RelatedSuggestions } from './partnerSuggestions.ts';
+import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import type { SearchHit } from './searchResults.ts';
 
@@ -28,7 +28,7 @@ const unavailableReply = { status: 503, headers: { 'Retry-After': String(default
 /** Our own suggestions come immediately; a partner's, announced by `more`, are a separate request. */
 export function searchRoutes(
   { content: { source }, listed, log, published, renderer, readerProfile }: SearchParts,
-  related: RelatedSuggestions = noRelated,
+  related: RelatedSuggestions = nothingRelated,
 ): Route[] {
   async function outcomeOf({
     query,
@@ -49,7 +49,7 @@ export function searchRoutes(
   }
 
   async function withListing(hits: readonly SearchHit[]): Promise<SearchHit[]> {
-    const shown = await orUndefined(() => published.at(hits.map(({ path }) => path)));
+    const shown = await ifKnown(() => published.at(hits.map(({ path }) => path)));
     const byPath = new Map(shown?.map((article) => [article.path, article]));
     return hits.map((hit) => {
       const { image, datedAt, updatedAt, featureType } = byPath.get(hit.path) ?? {};
@@ -65,12 +65,12 @@ export function searchRoutes(
   }
 
   async function popular(): Promise<readonly ArticleSummary[]> {
-    return (await orUndefined(listed))?.newest.slice(0, maxPopular) ?? [];
+    return (await ifKnown(listed))?.newest.slice(0, maxPopular) ?? [];
   }
 
-  async function orUndefined<Known>(query: () => Promise<Known>): Promise<Known | undefined> {
+  async function ifKnown<Known>(ask: () => Promise<Known>): Promise<Known | undefined> {
     try {
-      return await query();
+      return await ask();
     } catch (error) {
       log.warn({ err: error }, 'a search page is rendered without article details');
       return undefined;
@@ -79,7 +79,7 @@ export function searchRoutes(
 
   return [
     page('GET /search', {
-      isQueued: true,
+      waits: true,
       handle: async (request) => {
         // Each may take up to the reader's deadline.
         const [outcome, articles] = await Promise.all([outcomeOf(request), popular()]);
@@ -90,7 +90,7 @@ export function searchRoutes(
       },
     }),
     api(`GET ${suggestionsAddress}`, {
-      isQueued: true,
+      waits: true,
       handle: async (request) => {
         const { query, headers, signal } = request;
         const text = typedText(query, 'q') ?? '';
@@ -98,7 +98,7 @@ export function searchRoutes(
         const articles = text === '' ? [] : await source.suggest(text, { signal });
         const own = [...new Set([...medicines, ...articles])].slice(0, maxSuggestions);
         // Without room for more suggestions, the text is not sent to a partner.
-        const more = text !== '' && own.length < maxSuggestions && related.isAllowed({ headers });
+        const more = text !== '' && own.length < maxSuggestions && related.mayAsk({ headers });
         return {
           body: { query: text, items: own, ...(more ? { more } : {}) },
           caching: 'private, max-age=60',
@@ -108,7 +108,7 @@ export function searchRoutes(
     api(`GET ${moreSuggestionsAddress}`, {
       handle: async ({ query, headers, clientAddress }) => {
         const text = typedText(query, 'q') ?? '';
-        const items = await related.fetch(text, { headers, clientAddress });
+        const items = await related.ask(text, { headers, clientAddress });
         return { body: { query: text, items }, caching: 'private, max-age=60' };
       },
     }),

@@ -26,7 +26,7 @@ const allBytesLimit: RateLimit = { most: 2_000_000, seconds: 1 };
 /** Further batches are dropped to bound memory. */
 const maxPending = 200;
 
-function trackedEvents({ path, events }: TrackingBatch, experiments: Reader['experiments']): TrackedEvent[] {
+function eventsToKeep({ path, events }: TrackingBatch, experiments: Reader['experiments']): TrackedEvent[] {
   const variants = Object.keys(experiments).length > 0 ? { experiments } : {};
   return events.map((event) => ({ kind: event.kind, path, data: { ...event, ...variants } }));
 }
@@ -45,7 +45,7 @@ export function eventsRoute({ store, log, counters, readerProfile, limits }: Eve
   let pending = 0;
   let isFull = false;
 
-  async function storeEvents(events: readonly TrackedEvent[]): Promise<void> {
+  async function keep(events: readonly TrackedEvent[]): Promise<void> {
     if (pending >= maxPending) return void counters.lost.inc(events.length);
     pending += 1;
     try {
@@ -68,7 +68,7 @@ export function eventsRoute({ store, log, counters, readerProfile, limits }: Eve
     limit: pageLimit,
     bytesLimit: { ofClient: bytesLimit, ofAll: allBytesLimit },
     handle: async ({ body: batch, headers, clientAddress }) => {
-      const events = trackedEvents(batch, readerProfile({ headers }).experiments);
+      const events = eventsToKeep(batch, readerProfile({ headers }).experiments);
       const storable = events.filter(isStorable);
       if (storable.length < events.length) counters.lost.inc(events.length - storable.length);
       const bytes = storable.reduce((sum, event) => sum + storedBytes(event), 0);
@@ -79,7 +79,7 @@ export function eventsRoute({ store, log, counters, readerProfile, limits }: Eve
         counters.received.inc({ kind });
         if (metric) counters.clientErrors.inc({ metric, timed_out: String(timedOut) });
       }
-      void storeEvents(storable);
+      void keep(storable);
       return { status: 202 };
     },
   });

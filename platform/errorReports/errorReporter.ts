@@ -7,7 +7,7 @@ import { type ErrorReport, envelopeRequest, fingerprintOf } from './envelope.ts'
 
 const reportDeadlineMs = 3_000;
 /** When the queue is full, new ones are dropped. */
-export const maxQueuedReports = 50;
+export const maxWaitingReports = 50;
 /** One failure everywhere needs no more reports than this. */
 export const maxReportsPerMinute = 30;
 export const sameErrorMs = 10 * 60_000;
@@ -87,7 +87,7 @@ export class ErrorReporter {
     if (now - (this.#known.get(fingerprint) ?? Number.NEGATIVE_INFINITY) < sameErrorMs) return 'repeated';
     if (now - this.#minute.began >= minuteMs) this.#minute = { began: now, reports: 0 };
     if (this.#minute.reports >= maxReportsPerMinute) return 'limited';
-    if (this.#queue.length >= maxQueuedReports) return 'full';
+    if (this.#queue.length >= maxWaitingReports) return 'full';
     this.#minute.reports += 1;
     this.#known.set(fingerprint, now);
     return undefined;
@@ -105,7 +105,7 @@ export class ErrorReporter {
     const id = randomUUID().replaceAll('-', '');
     try {
       const facts = { id, at: new Date(), release, environment };
-      const { status } = await this.#upstream.request(envelopeRequest(dsn, report, facts));
+      const { status } = await this.#upstream.ask(envelopeRequest(dsn, report, facts));
       if (status < 300) return 'sent';
       this.#logFailure(new Error(`The error receiver returned ${status}.`));
     } catch (cause) {

@@ -10,9 +10,9 @@ export function clientAddressBehind(trusted: BlockList): ClientAddress {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
     let address = connectionAddress({ socket });
     while (address !== undefined && isIn(trusted, address)) {
-      const previousHop = plainAddress(forwarded.pop());
-      if (previousHop === undefined) break;
-      address = previousHop;
+      const before = plainAddress(forwarded.pop());
+      if (before === undefined) break;
+      address = before;
     }
     return address;
   };

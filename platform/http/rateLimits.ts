@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
-import { withTimeout } from '../timeLimit.ts';
+import { withinTime } from '../timeLimit.ts';
 import { networkOf } from './clientAddress.ts';
 
 export interface RateLimit {
@@ -10,8 +10,8 @@ export interface RateLimit {
 
 export interface Counting {
   /** Counts a request; 0 if it is allowed. @param cost by default 1 */
-  secondsToWait: (client: string | undefined, cost?: number) => Promise<number>;
-  secondsLeft: (client: string | undefined) => Promise<number>;
+  secondsToWait: (who: string | undefined, cost?: number) => Promise<number>;
+  secondsLeft: (who: string | undefined) => Promise<number>;
 }
 
 export interface CountingDatabase {
@@ -51,17 +51,17 @@ export class RateLimits {
         })
       : inMemory;
     return {
-      secondsToWait: async (client, cost = 1) => {
+      secondsToWait: async (who, cost = 1) => {
         try {
-          await limiter.consume(keyOf(client), cost);
+          await limiter.consume(keyOf(who), cost);
           return 0;
         } catch (refusal) {
           if (refusal instanceof RateLimiterRes) return secondsOf(refusal);
           throw refusal;
         }
       },
-      secondsLeft: async (client) => {
-        const counted = await limiter.get(keyOf(client));
+      secondsLeft: async (who) => {
+        const counted = await limiter.get(keyOf(who));
         return counted && counted.consumedPoints >= most ? secondsOf(counted) : 0;
       },
     };
@@ -75,7 +75,7 @@ export class RateLimits {
 function clientOf(database: CountingDatabase, answersWithin: number) {
   return {
     query: async ({ text, values }: { text: string; values: unknown[] }) => {
-      const rows = await withTimeout(answersWithin, database.query(text, values));
+      const rows = await withinTime(answersWithin, database.query(text, values));
       return { rows, rowCount: rows.length };
     },
   };
@@ -85,6 +85,6 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.max(1, Math.ceil(msBeforeNext / 1000));
 }
 
-function keyOf(client: string | undefined): string {
-  return createHash('sha256').update(networkOf(client)).digest('base64url');
+function keyOf(who: string | undefined): string {
+  return createHash('sha256').update(networkOf(who)).digest('base64url');
 }

@@ -2,9 +2,9 @@ import { unavailable } from './httpError.ts';
 
 interface WorkQueueOptions {
   maxRunning: number;
-  maxQueued: number;
+  maxWaiting: number;
   /** For work with a client; without one, only the general limit counts. */
-  perClient?: { maxRunning: number; maxQueued: number };
+  perClient?: { maxRunning: number; maxWaiting: number };
   onRefusal?: () => void;
   now?: () => number;
 }
@@ -65,11 +65,11 @@ export class WorkQueue {
   async #enter({ until = never, client, signal }: WorkLimits): Promise<void> {
     if (signal?.aborted) throw unavailable();
     if (!this.isFull && this.#mayRun(client)) return this.#start(client);
-    if (this.#queue.size >= this.#options.maxQueued || !this.#canQueue(client)) throw this.#refusal();
+    if (this.#queue.size >= this.#options.maxWaiting || !this.#mayWait(client)) throw this.#refusal();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const queued: QueuedRequest = { until, client, admit: resolve, refuse: reject };
     const abort = () => {
-      this.#dequeue(queued);
+      this.#take(queued);
       reject(unavailable());
     };
     signal?.addEventListener('abort', abort);
@@ -88,12 +88,12 @@ export class WorkQueue {
     return (this.#runningOf.get(client) ?? 0) < perClient.maxRunning;
   }
 
-  #canQueue(client: string | undefined): boolean {
+  #mayWait(client: string | undefined): boolean {
     const { perClient } = this.#options;
     if (client === undefined || !perClient) return true;
     let queued = 0;
     for (const other of this.#queue) if (other.client === client) queued += 1;
-    return queued < perClient.maxQueued;
+    return queued < perClient.maxWaiting;
   }
 
   #start(client: string | undefined): void {
@@ -116,7 +116,7 @@ export class WorkQueue {
       if (this.isFull) return;
       if (this.#msLeftToStart(queued) <= 0) this.#refuse(queued);
       else if (this.#mayRun(queued.client)) {
-        this.#dequeue(queued);
+        this.#take(queued);
         this.#start(queued.client);
         queued.admit();
       }
@@ -134,13 +134,13 @@ export class WorkQueue {
     return until() - this.#now() - this.#usualMs;
   }
 
-  #dequeue(queued: QueuedRequest): void {
+  #take(queued: QueuedRequest): void {
     this.#queue.delete(queued);
     clearTimeout(queued.timer);
   }
 
   #refuse(queued: QueuedRequest): void {
-    this.#dequeue(queued);
+    this.#take(queued);
     queued.refuse(this.#refusal());
   }
 

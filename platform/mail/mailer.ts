@@ -5,7 +5,7 @@ import type { Mail } from './mail.ts';
 export interface Mailer {
   /** @throws Error if the server did not accept it */
   send: (mail: Mail, signal?: AbortSignal) => Promise<void>;
-  usesOutbox: boolean;
+  goesNowhere: boolean;
   close: () => void;
 }
 
@@ -27,7 +27,7 @@ export function openMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
   if (smtpUrl === undefined) {
     const writer = createTransport({ streamTransport: true, buffer: true, ...closed });
     return {
-      usesOutbox: true,
+      goesNowhere: true,
       send: async (mail) => {
         const { message } = await writer.sendMail({ ...addressed(mail), from });
         const { to, subject: title, text, html } = mail;
@@ -38,7 +38,7 @@ export function openMailer({ smtpUrl, from, outbox }: MailerOptions): Mailer {
   }
   const server = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...limits, ...closed });
   return {
-    usesOutbox: false,
+    goesNowhere: false,
     send: async (mail, signal) =>
       void (await server.sendMail({ ...addressed(mail), from, ...(signal && { signal }) })),
     close: () => server.close(),

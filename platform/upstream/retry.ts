@@ -1,17 +1,17 @@
 import type { UpstreamError } from './upstreamError.ts';
 
 /** The mean wait is half of it: enough for a restart, short for a reader. */
-export const maxRetryDelayMs = 100;
+export const longestRetryWaitMs = 100;
 /** With less time left, a second attempt would time out. */
 export const shortestAttemptMs = 50;
 
 const retriedStatuses = new Set([502, 503, 504]);
 
 /** Undefined if a retry would fail again or be too late. @param random in [0, 1), spreads the retries */
-export function retryDelay(failure: UpstreamError, remainingMs: number, random: number): number | undefined {
+export function retryWait(failure: UpstreamError, remainingMs: number, random: number): number | undefined {
   if (!isWorthRepeating(failure)) return undefined;
-  const delayMs = Math.max(random * maxRetryDelayMs, failure.retryAfterMs ?? 0);
-  return delayMs + shortestAttemptMs <= remainingMs ? delayMs : undefined;
+  const waitMs = Math.max(random * longestRetryWaitMs, failure.retryAfterMs ?? 0);
+  return waitMs + shortestAttemptMs <= remainingMs ? waitMs : undefined;
 }
 
 function isWorthRepeating(failure: UpstreamError): boolean {

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { attempt, isRepeatable, type Send, type UpstreamAnswer, type UpstreamRequest } from './attempt.ts';
 import { type BreakerLimits, type BreakerState, CircuitBreaker } from './circuitBreaker.ts';
-import { retryDelay } from './retry.ts';
+import { retryWait } from './retry.ts';
 import { isOutage, UpstreamError, type UpstreamFailure } from './upstreamError.ts';
 
 export const defaultDeadlineMs = 1_000;
@@ -56,17 +56,17 @@ export class Upstream {
   }
 
   /** Retries idempotent requests once. Any status but 429 and 5xx is an answer. @throws UpstreamError */
-  async request(options: UpstreamRequest): Promise<UpstreamAnswer> {
+  async ask(request: UpstreamRequest): Promise<UpstreamAnswer> {
     const deadline = this.#now() + this.#deadlineMs;
     try {
-      return await this.#requestOnce(options, deadline);
+      return await this.#askOnce(request, deadline);
     } catch (error) {
-      if (!(error instanceof UpstreamError) || !isRepeatable(options)) throw error;
-      const delayMs = retryDelay(error, deadline - this.#now(), this.#random());
-      if (delayMs === undefined) throw error;
-      await pause(delayMs, this.#closing.signal);
+      if (!(error instanceof UpstreamError) || !isRepeatable(request)) throw error;
+      const waitMs = retryWait(error, deadline - this.#now(), this.#random());
+      if (waitMs === undefined) throw error;
+      await pause(waitMs, this.#closing.signal);
       this.#retries += 1;
-      return await this.#requestOnce(options, deadline);
+      return await this.#askOnce(request, deadline);
     }
   }
 
@@ -86,7 +86,7 @@ export class Upstream {
     this.#closing.abort();
   }
 
-  async #requestOnce(options: UpstreamRequest, deadline: number): Promise<UpstreamAnswer> {
+  async #askOnce(request: UpstreamRequest, deadline: number): Promise<UpstreamAnswer> {
     if (this.#closing.signal.aborted) throw this.#refused('closed', 'The server is shutting down.');
     if (this.#inFlight >= this.#maxConcurrent) {
       throw this.#refused('overloaded', `${this.#inFlight} requests are already in flight.`);
@@ -100,15 +100,15 @@ export class Upstream {
     try {
       const timeoutMs = Math.max(1, Math.min(this.#attemptTimeoutMs, deadline - this.#now()));
       const limits = { timeoutMs, signal: this.#closing.signal, send: this.#send };
-      const answer = await attempt(options, limits);
-      fault = options.faultOf?.(answer);
+      const answer = await attempt(request, limits);
+      fault = request.faultOf?.(answer);
       if (fault) throw fault;
       permit.succeeded();
       if (answer.status === 304) this.#notModified += 1;
       return answer;
     } catch (error) {
       if (!(error instanceof UpstreamError) || error.kind === 'closed') permit.cancelled();
-      else if (error === fault || (error.status ?? 0) >= 500) permit.failed(options.subject);
+      else if (error === fault || (error.status ?? 0) >= 500) permit.failed(request.subject);
       else if (isOutage(error)) permit.failed();
       else permit.succeeded();
       if (error instanceof UpstreamError) this.#count(error.kind);

@@ -37,7 +37,7 @@ export class ArticleChecker {
   readonly #limits: typeof usualLimits;
   readonly #settings: KnownOfSite;
   readonly #file: URL;
-  readonly #queue = new WorkQueue({ maxRunning: 1, maxQueued });
+  readonly #queue = new WorkQueue({ maxRunning: 1, maxWaiting: maxQueued });
   #thread: WatchedThread<Problem[]> | undefined;
   #isClosed = false;
 
@@ -79,7 +79,7 @@ export class ArticleChecker {
     const stops: Problem[] = [];
     const without: string[] = [];
     while (stops.length < maxStops && !this.#isClosed) {
-      const outcome = await this.#openThread().run({ ...task, without });
+      const outcome = await this.#openThread().ask({ ...task, without });
       if (!(outcome instanceof Stop)) return [...outcome, ...stops];
       if (this.#isClosed) break;
       const rule = contentRules[(outcome.progress[ruleUnderWay] ?? 0) - 1]?.id;

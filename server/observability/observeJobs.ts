@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client';
 import type { JobStatus, Jobs } from '#content/jobs/jobs.ts';
 import type { ContentLog } from '#content/source/contentLog.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
-import { withTimeout } from '#platform/timeLimit.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 
 const limitMs = 1_000;
 
@@ -15,7 +15,7 @@ export function observeJobs(
   const reads = new SingleFlight<readonly JobStatus[]>();
   const readStatus = () =>
     reads.run('', () =>
-      withTimeout(limitMs, jobs.status()).catch((error: unknown) => {
+      withinTime(limitMs, jobs.status()).catch((error: unknown) => {
         log.warn({ err: error }, 'the metrics of background jobs could not be read');
         return [];
       }),

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { ContentSource } from '#content/source/source.ts';
 import type { Reader } from '#feature-kit/dimension.ts';
 import { HttpError, unavailable } from '#platform/http/httpError.ts';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { IdleWork } from '../process/idleWork.ts';
 import { atItsBest, compact, inEncoding } from './answer.ts';
@@ -106,7 +106,7 @@ export class ArticlePages {
     const { deadline } = this.#options;
     let made: Made;
     try {
-      made = await withTimeout(
+      made = await withinTime(
         deadline,
         this.#maker.make(path, reader, encoding, performance.now() + deadline),
       );

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { DataSources } from '#transformer/page/neededData.ts';
 
 /** An article must not wait longer for the data of its blocks. */
@@ -9,7 +9,7 @@ const pageDeadlineMs = 150;
 export function dataBeforeDeadline(log: Pick<Logger, 'error'>): DataSources['beforeDeadline'] {
   return async (service, load) => {
     try {
-      return await withTimeout(pageDeadlineMs, load());
+      return await withinTime(pageDeadlineMs, load());
     } catch (error) {
       if (!(error instanceof TimeLimitError))
         log.error({ err: error, service }, 'data that a page needs could not be fetched');

@@ -1,5 +1,5 @@
 import type { ArticleFinder } from '#content/source/articleFinder.ts';
-import { withTimeout } from '#platform/timeLimit.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import { likelyPage, type PageLink, typedWords } from '#shell/errors/likelyPage.ts';
 import type { Site } from '#shell/site/site.ts';
@@ -39,7 +39,7 @@ export function likelyPages({
     const words = typedWords(path);
     if (words.length === 0 || underWay >= maxConcurrent) return undefined;
     try {
-      return await withTimeout(searchTimeoutMs, find(path, words));
+      return await withinTime(searchTimeoutMs, find(path, words));
     } catch {
       // The error page then has no suggestion. Failures are logged elsewhere.
       return undefined;

@@ -1,6 +1,6 @@
 import type { ContentLog } from '#content/source/contentLog.ts';
 import type { Reader } from '#feature-kit/dimension.ts';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { ArticlePages } from './articlePages.ts';
 
@@ -17,7 +17,7 @@ export async function makePagesAhead(parts: PagesAheadParts): Promise<void> {
   const { log, limit } = parts;
   const ending = new AbortController();
   try {
-    await withTimeout(limit, makeAll(parts, ending.signal));
+    await withinTime(limit, makeAll(parts, ending.signal));
   } catch (error) {
     if (error instanceof TimeLimitError)
       log.info({ limit }, 'not all of the newest pages were rendered before the limit');

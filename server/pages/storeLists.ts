@@ -2,7 +2,7 @@ import type { PublishedArticles } from '#content/database/lists/publishedReader.
 import { isOriginal } from '#content/source/articleDocument.ts';
 import type { ArticleSummary, ContentSource } from '#content/source/source.ts';
 import { nameKey } from '#contracts/personName.ts';
-import { withTimeout } from '#platform/timeLimit.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 import type { ListedArticles, TopicArticles } from '#shell/articles/listedArticles.ts';
 import type { Site } from '#shell/site/site.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
@@ -47,7 +47,7 @@ export class StoreLists {
         this.#reading = undefined;
       });
       try {
-        await (made ? withTimeout(this.#parts.deadline, this.#reading) : this.#reading);
+        await (made ? withinTime(this.#parts.deadline, this.#reading) : this.#reading);
       } catch (error) {
         // The previous lists are better than none; the changes are read as soon as the database answers.
         if (!made) throw error;

@@ -1,6 +1,6 @@
 interface IdleWorkOptions {
   isIdle: () => boolean;
-  maxQueued: number;
+  maxWaiting: number;
   onError: (error: unknown) => void;
 }
 
@@ -18,7 +18,7 @@ export class IdleWork {
 
   /** @param key drops duplicates in the queue */
   offer(key: string, work: () => Promise<void>): void {
-    if (this.#pending.has(key) || this.#pending.size >= this.#options.maxQueued) return;
+    if (this.#pending.has(key) || this.#pending.size >= this.#options.maxWaiting) return;
     this.#pending.set(key, work);
     if (!this.#isRunning) void this.#run();
   }

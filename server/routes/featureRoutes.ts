@@ -53,16 +53,16 @@ export function featureRoutes(routes: readonly Route[], parts: PipelineParts): R
 }
 
 function mount(router: Router, route: Exclude<Route, Guard>, parts: PipelineParts): void {
-  const { path, method, limit, bytesLimit, reads, acceptsCrossSite, isQueued } = route;
+  const { path, method, limit, bytesLimit, reads, takesFromAnywhere, waits } = route;
   const answering = answer(route, parts);
   const steps = [
     named(path),
     ...(route.kind === 'page' ? [] : [forPrograms, setSecurityHeaders(parts.security)]),
-    ...(method === 'GET' || acceptsCrossSite ? [] : [onlyOwnPages(parts.siteOrigin)]),
+    ...(method === 'GET' || takesFromAnywhere ? [] : [onlyOwnPages(parts.siteOrigin)]),
     ...(bytesLimit && reads ? [limitedBytes(bytesLimit, reads.maxBytes, parts.clientAddress)] : []),
     ...(limit ? [limited(parts.limits.of(`${method} ${path}`, limit), parts.clientAddress)] : []),
     ...bodyOf(method, reads),
-    isQueued ? queueRequests(parts, answering) : answering,
+    waits ? queueRequests(parts, answering) : answering,
   ];
   const mounted = router.route(path);
   if (method === 'GET') mounted.get(steps);

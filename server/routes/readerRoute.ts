@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { maxReaderBytes, type ReaderFacts, readerAddress } from '#contracts/reader.ts';
 import type { FeatureParts, ReaderPart } from '#feature-kit/feature.ts';
 import { type ApiRoute, api } from '#feature-kit/route.ts';
-import { withTimeout } from '#platform/timeLimit.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 import type { PageDimensions } from '../pages/dimensions.ts';
 
 const partTimeoutMs = 1_000;
@@ -19,7 +19,7 @@ export function readerRoute(
       const facts = await Promise.all(
         parts.map(async (part) => {
           try {
-            return await withTimeout(partTimeoutMs, Promise.resolve(part(request, variants)));
+            return await withinTime(partTimeoutMs, Promise.resolve(part(request, variants)));
           } catch (error) {
             log.error({ err: error }, 'a part of the reader facts failed');
             return {};

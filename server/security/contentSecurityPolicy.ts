@@ -28,7 +28,7 @@ export function contentSecurityPolicy({
   frames = [],
   media = [],
   framing = 'none',
-  canFrameItself = false,
+  framesItself = false,
   framesOrigin,
   picturesOrigin,
   inlineScripts = [],
@@ -42,7 +42,7 @@ export function contentSecurityPolicy({
   const otherOrigin = framesOrigin === undefined ? [] : [framesOrigin];
   const framed = [
     ...frames.map((host) => factsOfHost(host).origin),
-    ...(canFrameItself ? ["'self'"] : []),
+    ...(framesItself ? ["'self'"] : []),
     ...otherOrigin,
     ...(sources['frame-src'] ?? []),
   ];

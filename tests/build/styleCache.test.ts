@@ -25,19 +25,19 @@ describe('styles that were compiled are taken again', () => {
   const styles = { script: { code: 'export const card = "c1";', map: null }, css: '.c1{}' };
 
   it('by another build, under what they were compiled from', () => {
-    new StyleCache({}, folder).store(file, 'key', styles);
+    new StyleCache({}, folder).keep(file, 'key', styles);
     expect(new StyleCache({}, folder).find(file, 'key')).toEqual(styles);
   });
 
   it('but not once that is something else', () => {
     const kept = new StyleCache({}, folder);
-    kept.store(file, 'key', styles);
+    kept.keep(file, 'key', styles);
     expect(kept.find(file, 'another')).toBeUndefined();
     expect(kept.find('/project/Other.styles.ts', 'key')).toBeUndefined();
   });
 
   it.each([0, 20])('but not where %i bytes of them are left', (bytes) => {
-    new StyleCache({}, folder).store(file, 'key', styles);
+    new StyleCache({}, folder).keep(file, 'key', styles);
     const [kept = ''] = readdirSync(folder).filter((name) => name.endsWith('.json'));
     truncateSync(join(folder, kept), bytes);
     expect(new StyleCache({}, folder).find(file, 'key')).toBeUndefined();
@@ -45,7 +45,7 @@ describe('styles that were compiled are taken again', () => {
 
   it('also of a file that the compiler leaves as it is', () => {
     const kept = new StyleCache({}, folder);
-    kept.store(file, 'key', {});
+    kept.keep(file, 'key', {});
     expect(kept.find(file, 'key')).toEqual({});
   });
 });

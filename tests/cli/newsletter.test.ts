@@ -11,8 +11,8 @@ const { openStore } = installationForTests(others);
 beforeAll(async () => {
   const store = await openStore();
   const subscriptions = new Subscriptions(store.database);
-  await subscriptions.request({ email: 'Ada@example.org', lists: ['weekly'], source: 'guide' });
-  await subscriptions.request({ email: 'grace@example.org', lists: ['weekly'] });
+  await subscriptions.ask({ email: 'Ada@example.org', lists: ['weekly'], source: 'guide' });
+  await subscriptions.ask({ email: 'grace@example.org', lists: ['weekly'] });
   await store.close();
 });
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { importChunks } from '#client/islands/importChunks.ts';
-import { ChunkLoadError, type Module } from '#client/moments/importBeforeTimeout.ts';
+import { ChunkLoadError, type Module } from '#client/moments/importInTime.ts';
 
 const runtime = { hydrate: () => {} };
 const component = () => null;

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { waitFor } from '@testing-library/dom';
 import type { IslandChunks } from '#client/islands/runtime.ts';
 import { startIsland } from '#client/islands/startIsland.ts';
-import { ChunkLoadError } from '#client/moments/importBeforeTimeout.ts';
+import { ChunkLoadError } from '#client/moments/importInTime.ts';
 import { isReplayed } from '#client/moments/replayed.ts';
 import { trackingDomEvent } from '#contracts/tracking.ts';
 import { collectReports } from '../support/island.ts';

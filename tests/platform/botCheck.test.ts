@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { doneWork, solveAhead, solveChallenge } from '#contracts/botCheck.ts';
-import { BotCheck, solutionTtlMs } from '#platform/botCheck.ts';
+import { BotCheck, workHoldsMs } from '#platform/botCheck.ts';
 
 const key = async () => 'a-key-of-tests';
 /** Little work: these tests are about what is done with it. */
@@ -42,7 +42,7 @@ describe('the check of robots', () => {
     const now = new Date('2026-11-23T12:00:00Z').getTime();
     jest.useFakeTimers({ now, doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
     const work = encoded(await solved());
-    jest.setSystemTime(now + solutionTtlMs + ms);
+    jest.setSystemTime(now + workHoldsMs + ms);
     expect(await check.passes(work)).toBe(isTaken);
   });
 

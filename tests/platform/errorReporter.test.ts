@@ -4,8 +4,8 @@ import { type Dsn, dsn } from '#platform/errorReports/dsn.ts';
 import type { ErrorReport } from '#platform/errorReports/envelope.ts';
 import {
   ErrorReporter,
-  maxQueuedReports,
   maxReportsPerMinute,
+  maxWaitingReports,
   sameErrorMs,
 } from '#platform/errorReports/errorReporter.ts';
 import { phrases } from '#rules/testing/examples.ts';
@@ -177,7 +177,7 @@ describe('a report', () => {
   test('is lost where too many wait behind a receiver that says nothing', async () => {
     await using to = await receiver(() => 'silence');
     const reporter = reporterTo(to, 50);
-    for (let line = 0; line <= maxQueuedReports + 1; line += 1) {
+    for (let line = 0; line <= maxWaitingReports + 1; line += 1) {
       if (line % maxReportsPerMinute === 0) now += 60_000;
       reporter.report(report(line));
     }
@@ -185,7 +185,7 @@ describe('a report', () => {
     // The server ends: who hangs is waited for no longer than one report may take, and what waits behind it is lost.
     await reporter.close();
     expect(reporter.outcomes.sent).toBe(0);
-    expect(reporter.outcomes.full + reporter.outcomes.failed).toBe(maxQueuedReports + 2);
+    expect(reporter.outcomes.full + reporter.outcomes.failed).toBe(maxWaitingReports + 2);
   });
 
   test('leaves a receiver alone that fails, and tells of it once', async () => {

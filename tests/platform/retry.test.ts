@@ -1,4 +1,4 @@
-import { maxRetryDelayMs, retryAfterMs, retryDelay, shortestAttemptMs } from '#platform/upstream/retry.ts';
+import { longestRetryWaitMs, retryAfterMs, retryWait, shortestAttemptMs } from '#platform/upstream/retry.ts';
 import { UpstreamError, type UpstreamFailure } from '#platform/upstream/upstreamError.ts';
 
 const failure = (kind: UpstreamFailure, details: { status?: number; retryAfterMs?: number } = {}) =>
@@ -11,7 +11,7 @@ describe('a second attempt', () => {
     ['a bad gateway', failure('status', { status: 502 })],
     ['an overload', failure('status', { status: 503 })],
     ['a gateway that waited too long', failure('status', { status: 504 })],
-  ])('is made after %s', (_name, error) => expect(retryDelay(error, 1000, 0.5)).toBe(maxRetryDelayMs / 2));
+  ])('is made after %s', (_name, error) => expect(retryWait(error, 1000, 0.5)).toBe(longestRetryWaitMs / 2));
 
   it.each([
     ['a fault of the CMS’s own', failure('status', { status: 500 })],
@@ -25,22 +25,22 @@ describe('a second attempt', () => {
     ['redirects without end', failure('redirect')],
     ['an open breaker', failure('breaker-open')],
     ['too many requests of our own', failure('overloaded')],
-  ])('is not made after %s', (_name, error) => expect(retryDelay(error, 1000, 0.5)).toBeUndefined());
+  ])('is not made after %s', (_name, error) => expect(retryWait(error, 1000, 0.5)).toBeUndefined());
 
   it('waits between nothing and the longest wait, as chance has it', () => {
-    expect(retryDelay(failure('reset'), 1000, 0)).toBe(0);
-    expect(retryDelay(failure('reset'), 1000, 0.999)).toBeCloseTo(0.999 * maxRetryDelayMs);
+    expect(retryWait(failure('reset'), 1000, 0)).toBe(0);
+    expect(retryWait(failure('reset'), 1000, 0.999)).toBeCloseTo(0.999 * longestRetryWaitMs);
   });
 
   it('is made only if there is time for it', () => {
-    expect(retryDelay(failure('reset'), shortestAttemptMs, 0)).toBe(0);
-    expect(retryDelay(failure('reset'), shortestAttemptMs - 1, 0)).toBeUndefined();
+    expect(retryWait(failure('reset'), shortestAttemptMs, 0)).toBe(0);
+    expect(retryWait(failure('reset'), shortestAttemptMs - 1, 0)).toBeUndefined();
   });
 
   it('waits as long as the CMS asked, and is not made if that is too late', () => {
     const overload = failure('status', { status: 503, retryAfterMs: 400 });
-    expect(retryDelay(overload, 400 + shortestAttemptMs, 0.5)).toBe(400);
-    expect(retryDelay(overload, 400 + shortestAttemptMs - 1, 0.5)).toBeUndefined();
+    expect(retryWait(overload, 400 + shortestAttemptMs, 0.5)).toBe(400);
+    expect(retryWait(overload, 400 + shortestAttemptMs - 1, 0.5)).toBeUndefined();
   });
 });
 

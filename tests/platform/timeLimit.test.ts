@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -13,28 +13,28 @@ const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => 
 
 describe('a time limit', () => {
   it('gives the result of work that ends within it, and leaves no timer behind', async () => {
-    const limited = withTimeout(100, after(99));
+    const limited = withinTime(100, after(99));
     await jest.advanceTimersByTimeAsync(99);
     expect(await limited).toBe('done');
     expect(jest.getTimerCount()).toBe(0);
   });
 
   it('gives up work that takes longer', async () => {
-    const limited = expect(withTimeout(100, after(101))).rejects.toThrow(TimeLimitError);
+    const limited = expect(withinTime(100, after(101))).rejects.toThrow(TimeLimitError);
     await jest.advanceTimersByTimeAsync(100);
     await limited;
   });
 
   it('sees what came while our own loop stood still, before it blames anybody', async () => {
     jest.useRealTimers();
-    const limited = withTimeout(100, readFile(import.meta.filename, 'utf8'));
+    const limited = withinTime(100, readFile(import.meta.filename, 'utf8'));
     const end = performance.now() + 200;
     while (performance.now() < end);
     expect(await limited).toContain('blames anybody');
   });
 
   it('passes a failure on', async () => {
-    await expect(withTimeout(100, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await expect(withinTime(100, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(jest.getTimerCount()).toBe(0);
   });
 });

@@ -44,7 +44,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 describe('an upstream', () => {
   it('gives status, headers and bytes as they came', async () => {
     answer = answers(200, { 'x-kind': 'picture' }, 'bytes');
-    const { status, headers, body } = await upstream.request(at('/a'));
+    const { status, headers, body } = await upstream.ask(at('/a'));
     expect([status, headers.get('x-kind'), Buffer.from(body).toString()]).toEqual([200, 'picture', 'bytes']);
   });
 
@@ -52,13 +52,13 @@ describe('an upstream', () => {
     answer = async (request, response) =>
       response.end(`${request.method} ${request.headers.authorization} ${await textOf(request)}`);
     const headers = { authorization: 'Bearer x', 'content-type': 'application/json' };
-    const { body } = await upstream.request({ ...at('/list'), method: 'PUT', headers, body: '{"email":1}' });
+    const { body } = await upstream.ask({ ...at('/list'), method: 'PUT', headers, body: '{"email":1}' });
     expect(Buffer.from(body).toString()).toBe('PUT Bearer x {"email":1}');
   });
 
   it('is asked with the ETag of what is there already, and its 304 is an answer', async () => {
     answer = answers(304);
-    expect(await upstream.request({ ...at('/a'), etag: '"v1"' })).toMatchObject({ status: 304 });
+    expect(await upstream.ask({ ...at('/a'), etag: '"v1"' })).toMatchObject({ status: 304 });
     expect(asked[0]?.headers['if-none-match']).toBe('"v1"');
     expect(upstream.status()).toMatchObject({ notModified: 1, failures: {} });
   });
@@ -67,34 +67,34 @@ describe('an upstream', () => {
     'has answered when it says %i, without its error page',
     async (status) => {
       answer = answers(status, {}, 'x'.repeat(5_000));
-      const { body, ...rest } = await upstream.request(at('/a'));
+      const { body, ...rest } = await upstream.ask(at('/a'));
       expect([rest.status, body.byteLength]).toEqual([status, 0]);
     },
   );
 
   it('gives no more than was asked for', async () => {
     answer = answers(200, {}, 'x'.repeat(1_001));
-    await expect(upstream.request(at('/a'))).rejects.toMatchObject({ kind: 'too-large' });
+    await expect(upstream.ask(at('/a'))).rejects.toMatchObject({ kind: 'too-large' });
     answer = answers(200, {}, 'x'.repeat(1_000));
-    expect(await upstream.request(at('/a'))).toMatchObject({ status: 200 });
+    expect(await upstream.ask(at('/a'))).toMatchObject({ status: 200 });
   });
 
   it('is never asked twice for what changes something', async () => {
     answer = answers(503);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
-      await expect(upstream.request({ ...at('/a'), method })).rejects.toMatchObject({
+      await expect(upstream.ask({ ...at('/a'), method })).rejects.toMatchObject({
         kind: 'status',
         status: 503,
       });
     }
     expect(asked).toHaveLength(4);
-    await expect(upstream.request(at('/a'))).rejects.toMatchObject({ kind: 'status' });
+    await expect(upstream.ask(at('/a'))).rejects.toMatchObject({ kind: 'status' });
     expect(asked).toHaveLength(6);
   });
 
   it('does not get what was meant for one address at another', async () => {
     answer = answers(307, { location: '/elsewhere' });
-    await expect(upstream.request({ ...at('/a'), method: 'POST', body: 'secret' })).rejects.toMatchObject({
+    await expect(upstream.ask({ ...at('/a'), method: 'POST', body: 'secret' })).rejects.toMatchObject({
       kind: 'redirect',
     });
     expect(asked).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('an upstream', () => {
 describe('the breaker of an upstream', () => {
   const failTimes = async (times: number) => {
     for (let call = 0; call < times; call += 1)
-      await upstream.request({ ...at('/a'), method: 'POST' }).catch(() => {});
+      await upstream.ask({ ...at('/a'), method: 'POST' }).catch(() => {});
     return upstream.status().breaker;
   };
 
@@ -137,7 +137,7 @@ describe('a time limit of ours that comes late because we were busy', () => {
   it('is not taken for a slow upstream', async () => {
     upstream = new Upstream({ deadlineMs: 60_000, attemptTimeoutMs: limitMs });
     answer = answers(200, {}, 'in time');
-    const waiting = Array.from({ length: volumeThreshold }, () => upstream.request(at('/a')));
+    const waiting = Array.from({ length: volumeThreshold }, () => upstream.ask(at('/a')));
     beBusy(limitMs + 100);
     const outcomes = await Promise.allSettled(waiting);
     expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);

@@ -49,7 +49,7 @@ describe('a queue of costly work', () => {
   }
 
   it('lets so many in at once, and the others in the order in which they came', async () => {
-    const { come, end, begun } = openLine({ maxRunning: 2, maxQueued: 10 });
+    const { come, end, begun } = openLine({ maxRunning: 2, maxWaiting: 10 });
     const all = ['a', 'b', 'c', 'd', 'e'].map((name) => come(name));
     await settle();
     expect(begun).toEqual(['a', 'b']);
@@ -64,7 +64,7 @@ describe('a queue of costly work', () => {
   });
 
   it('refuses whoever cannot be in time any more, then, and nobody else', async () => {
-    const { come, end, pass, begun, refusals } = openLine({ maxRunning: 1, maxQueued: 10 });
+    const { come, end, pass, begun, refusals } = openLine({ maxRunning: 1, maxWaiting: 10 });
     void come('inside');
     const short = come('short', 300);
     const long = come('long', 2_000);
@@ -81,7 +81,7 @@ describe('a queue of costly work', () => {
   });
 
   it('reckons with what the work takes, so that none is begun that comes too late', async () => {
-    const { come, end, pass, begun } = openLine({ maxRunning: 1, maxQueued: 10 });
+    const { come, end, pass, begun } = openLine({ maxRunning: 1, maxWaiting: 10 });
     for (let time = 0; time < 40; time += 1) {
       void come('usual', 10_000);
       await pass(400);
@@ -96,7 +96,7 @@ describe('a queue of costly work', () => {
   });
 
   it('keeps a place in it for as long as anybody has use for the work', async () => {
-    const { line, come, end, pass } = openLine({ maxRunning: 1, maxQueued: 10 });
+    const { line, come, end, pass } = openLine({ maxRunning: 1, maxWaiting: 10 });
     void come('inside');
     let until = performance.now() + 500;
     const joined = line.run(async () => 'made', { until: () => until });
@@ -108,7 +108,7 @@ describe('a queue of costly work', () => {
   });
 
   it('refuses at once whoever would stand behind too many', async () => {
-    const { come, begun } = openLine({ maxRunning: 1, maxQueued: 1 });
+    const { come, begun } = openLine({ maxRunning: 1, maxWaiting: 1 });
     void come('inside');
     void come('waiting');
     await expect(come('too many')).rejects.toMatchObject({ status: 503 });
@@ -116,7 +116,7 @@ describe('a queue of costly work', () => {
   });
 
   it('goes on after work that failed, and knows when nobody is inside', async () => {
-    const { line } = openLine({ maxRunning: 1, maxQueued: 1 });
+    const { line } = openLine({ maxRunning: 1, maxWaiting: 1 });
     await expect(line.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect([line.isIdle, line.isFull]).toEqual([true, false]);
     const work = line.run(async () => [line.isIdle, line.isFull]);
@@ -124,12 +124,12 @@ describe('a queue of costly work', () => {
   });
 
   describe('with a share for each client', () => {
-    const perClient = { maxRunning: 2, maxQueued: 1 };
+    const perClient = { maxRunning: 2, maxWaiting: 1 };
     const a = { client: 'a' };
     const b = { client: 'b' };
 
     it('lets others pass a client whose share runs already, and refuses what is beyond its waiting', async () => {
-      const { come, end, begun, refusals } = openLine({ maxRunning: 3, maxQueued: 10, perClient });
+      const { come, end, begun, refusals } = openLine({ maxRunning: 3, maxWaiting: 10, perClient });
       for (const name of ['a1', 'a2', 'a3']) void come(name, 1_000, a);
       await expect(come('a4', 1_000, a)).rejects.toMatchObject({ status: 503 });
       void come('b1', 1_000, b);
@@ -143,7 +143,7 @@ describe('a queue of costly work', () => {
     });
 
     it('gives its share back to a client, and counts nothing against work without one', async () => {
-      const { come, end, begun } = openLine({ maxRunning: 9, maxQueued: 10, perClient });
+      const { come, end, begun } = openLine({ maxRunning: 9, maxWaiting: 10, perClient });
       for (const name of ['a1', 'a2']) void come(name, 1_000, a);
       for (const name of ['x1', 'x2', 'x3']) void come(name);
       await settle();
@@ -156,7 +156,7 @@ describe('a queue of costly work', () => {
   });
 
   it('never starts work whose request was aborted while it waited, or before', async () => {
-    const { come, end, begun, refusals } = openLine({ maxRunning: 1, maxQueued: 1 });
+    const { come, end, begun, refusals } = openLine({ maxRunning: 1, maxWaiting: 1 });
     const gone = new AbortController();
     void come('inside');
     const left = come('left', 1_000, { signal: gone.signal });
@@ -170,7 +170,7 @@ describe('a queue of costly work', () => {
   });
 
   it('lets work without a deadline wait for as long as it takes', async () => {
-    const { line, come, end, pass } = openLine({ maxRunning: 1, maxQueued: 1 });
+    const { line, come, end, pass } = openLine({ maxRunning: 1, maxWaiting: 1 });
     void come('inside', Number.POSITIVE_INFINITY);
     const patient = line.run(async () => 'done');
     await pass(1e9);

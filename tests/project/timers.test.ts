@@ -11,7 +11,7 @@ const ofOneInstance: Readonly<Record<string, string>> = {
   'features/cdn-purge/openCdnPurge.ts':
     'memory: what it heard and has to store, and whether its pages may be cached for long',
   'features/drug-savings/partner/sample/partnerFaults.ts': 'a made-up partner that is slow',
-  'features/drug-savings/sending/idempotentSends.ts': 'a request that waits for the answer of another one',
+  'features/drug-savings/sending/sendOnce.ts': 'a request that waits for the answer of another one',
   'editor-preview/server/editing/presence.ts': 'memory: which editors are here',
   'features/partners/frames/adFrameScript.ts': 'a script of browsers',
   'features/partners/frames/consentFrameScript.ts': 'a script of browsers',

@@ -42,7 +42,7 @@ const leftToLong = [
   'editor-preview/app/frame/tracing/fieldsOnPage.test.ts',
   'features/auth/brokenProviders.test.ts',
   'features/drug-savings/sending/mailedCoupon.test.ts',
-  'features/drug-savings/sending/idempotentSends.test.ts',
+  'features/drug-savings/sending/sendOnce.test.ts',
   'features/drug-savings/sending/textedCoupon.test.ts',
   'editor-preview/server/editing/badOperations.test.ts',
   'editor-preview/server/editing/editingEvents.test.ts',

@@ -48,7 +48,7 @@ describe('work that nobody waits for', () => {
     const state = { isIdle: true, errors: [] as unknown[] };
     const idle = new IdleWork({
       isIdle: () => state.isIdle,
-      maxQueued: 2,
+      maxWaiting: 2,
       onError: (error) => state.errors.push(error),
     });
     const done: string[] = [];

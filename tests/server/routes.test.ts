@@ -68,7 +68,7 @@ describe('health', () => {
   });
 
   it('answers while there is more to do than can be done, and so do pages at hand; others are refused', async () => {
-    const queue = new WorkQueue({ maxRunning: 1, maxQueued: 0 });
+    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 0 });
     await using server = await startTestServer({ queue });
     server.source.publish('/a');
     server.source.publish('/known');

@@ -214,10 +214,10 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
   );
   const metrics = createMetrics({ processMetrics: false });
   const queue =
-    rest.queue ?? new WorkQueue({ maxRunning: 10, maxQueued: 100, onRefusal: () => metrics.shed.inc() });
+    rest.queue ?? new WorkQueue({ maxRunning: 10, maxWaiting: 100, onRefusal: () => metrics.shed.inc() });
   const idleWork = new IdleWork({
     isIdle: () => queue.isIdle,
-    maxQueued: 10,
+    maxWaiting: 10,
     onError: (err) => log.error({ err }),
   });
   const lifecycle = new Lifecycle();
@@ -279,7 +279,7 @@ export async function startTestServer(given: TestParts = {}): Promise<TestServer
       cmsNotifies: () => false,
       member: async () => undefined,
       signInLinks: () => [],
-      hasConsentCookie: () => false,
+      saysYes: () => false,
       hasFullConsent: async () => false,
       onSignIn: async () => undefined,
     },

@@ -14,7 +14,7 @@ const patience = 20_000;
 export function gateTo(kind: PartnerKind): Partners {
   const gate = new PartnerGate({
     services: () => [{ kind }],
-    hasConsentCookie: ({ cookie }) => cookie === agreed,
+    saysYes: ({ cookie }) => cookie === agreed,
     hasAgreed: async ({ cookie }) => cookie === agreed,
     registry: new Registry(),
     log: quietLog(),

@@ -2,7 +2,7 @@ import { drugApi, priceTypeCode } from '#contracts/drugs/couponCalls.ts';
 import type { NamedPlace } from '#contracts/drugs/drugView.ts';
 import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
-import { fetchBeforeTimeout } from './fetchBeforeTimeout.ts';
+import { fetchInTime } from './fetchInTime.ts';
 import type { ShownPrices } from './firstPrices.ts';
 
 export interface PriceQuestion {
@@ -15,7 +15,7 @@ export interface PriceQuestion {
 }
 
 export async function fetchPlace(zip: string, signal: AbortSignal): Promise<NamedPlace | undefined> {
-  const answer = await fetchBeforeTimeout(drugApi.zip, { zip }, signal);
+  const answer = await fetchInTime(drugApi.zip, { zip }, signal);
   const { errors, demographics } = fieldsOf(answer);
   if (errors !== undefined) return undefined;
   const { Latitude, Longitude, City, State } = fieldsOf(demographics);
@@ -36,7 +36,7 @@ export async function fetchPrices(
   signal: AbortSignal,
 ): Promise<ShownPrices | undefined> {
   const query = { formulationId, quantity, lat: lat ?? undefined, long: long ?? undefined, zip };
-  const { data, seenAt } = fieldsOf(await fetchBeforeTimeout(drugApi.prices(partner), query, signal));
+  const { data, seenAt } = fieldsOf(await fetchInTime(drugApi.prices(partner), query, signal));
   const entries = readPriceEntries(data);
   if (entries.length === 0) return undefined;
   return { data: entries, ...(typeof seenAt === 'string' && { seenAt }) };
@@ -44,7 +44,7 @@ export async function fetchPrices(
 
 /** The list price per unit; undefined if it is unknown. */
 export async function fetchListPrice(ndc: string, signal: AbortSignal): Promise<number | undefined> {
-  const { drugMSRP } = fieldsOf(await fetchBeforeTimeout(drugApi.listPrice, { ndc, priceTypeCode }, signal));
+  const { drugMSRP } = fieldsOf(await fetchInTime(drugApi.listPrice, { ndc, priceTypeCode }, signal));
   return typeof drugMSRP === 'number' && drugMSRP > 0 && Number.isFinite(drugMSRP) ? drugMSRP : undefined;
 }
 

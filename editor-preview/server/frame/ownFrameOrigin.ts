@@ -69,7 +69,7 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
     page(`POST ${ownFrameAddresses.page}`, {
       body: form(maxFormBytes),
       // From the editor's origin, and from the frame itself: the token names them.
-      acceptsCrossSite: true,
+      takesFromAnywhere: true,
       handle: async ({ body, headers }) => {
         const claims = await claimsIn(body.get(ownFrameFields.token));
         const path = articlePathOf(body);

@@ -15,7 +15,7 @@ import { PictureRefusal, reencodePicture } from './reencodePicture.ts';
 /** From one address: a folder of pictures, but not a disk. */
 const uploadLimit = { most: 120, seconds: 600 };
 /** Decoding takes a core and the memory of a whole picture; pages need theirs. */
-const queueLimits = { maxRunning: 1, maxQueued: 8 };
+const queueLimits = { maxRunning: 1, maxWaiting: 8 };
 const maxFileNameLength = 255;
 
 interface PicturesApiParts {

@@ -30,7 +30,7 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
   return [
     page(`GET ${sharedAddress}/:id`, {
       limit: opening,
-      isQueued: true,
+      waits: true,
       handle: async ({ params, query, headers: sent }) => {
         const opened = await store.shares.get(params.id ?? '');
         // Without the right secret the response does not reveal whether the link exists.

@@ -5,16 +5,16 @@ export function isBlocked(): boolean {
   return document.documentElement.hasAttribute(adsBlockedAttribute);
 }
 
-export const unpin = (place: Element): void => place.removeAttribute(adStickyAttribute);
+export const letGo = (place: Element): void => place.removeAttribute(adStickyAttribute);
 
 export function noteBlocked(): void {
   if (document.querySelector(`[${adOfferAttribute}*='"insists"']`)) return;
   document.documentElement.setAttribute(adsBlockedAttribute, '');
-  document.querySelectorAll(`[${adStickyAttribute}]`).forEach(unpin);
+  document.querySelectorAll(`[${adStickyAttribute}]`).forEach(letGo);
 }
 
 /** A detection script that did not load was itself blocked. */
-export function onBlockCheck({ target, detail: { state, fault } }: CustomEvent<OutsideChange>): void {
+export function takeCheck({ target, detail: { state, fault } }: CustomEvent<OutsideChange>): void {
   if (!(target instanceof Element) || target.getAttribute(outsideKindAttribute) !== 'ad-block-check') return;
   if (state === 'empty' || (fault && fault !== 'withdrawn')) noteBlocked();
 }

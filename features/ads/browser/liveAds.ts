@@ -15,7 +15,7 @@ import {
 } from '#contracts/ads.ts';
 import { outsideAttribute, outsideDomEvent, outsideFactsAttribute } from '#contracts/outside/frame.ts';
 import { formFactorOf } from '#contracts/pageFacts.ts';
-import { isBlocked, noteBlocked, onBlockCheck, unpin } from './blocked.ts';
+import { isBlocked, letGo, noteBlocked, takeCheck } from './blocked.ts';
 
 /** Whether the header's leaderboard is hidden: two ads are never pinned together. */
 let isLeaderboardHidden = true;
@@ -23,25 +23,25 @@ let isLeaderboardHidden = true;
 export function start(place: Element): void {
   if (!(place instanceof HTMLElement)) return;
   // A listener added twice is called once.
-  document.addEventListener(outsideDomEvent, onBlockCheck);
+  document.addEventListener(outsideDomEvent, takeCheck);
   const dismissed: AdState = 'dismissed';
   place.querySelector('button')?.addEventListener('click', () => {
     place.setAttribute(adStateAttribute, dismissed);
   });
   const stay = place.getAttribute(adStayAttribute);
-  if (stay === ('leaderboard' satisfies AdStay)) pinLeaderboard(place);
-  if (stay === ('inline' satisfies AdStay)) pinInText(place);
+  if (stay === ('leaderboard' satisfies AdStay)) holdLeaderboard(place);
+  if (stay === ('inline' satisfies AdStay)) holdInText(place);
   const offer = place.getAttribute(adOfferAttribute);
-  if (offer) requestWhenNear(place, JSON.parse(offer));
+  if (offer) askFromOutside(place, JSON.parse(offer));
 }
 
 /** The consent gate decides whether the ad loads. Our own ad stays until a partner's ad has loaded. */
-function requestWhenNear(place: HTMLElement, offer: AdOffer): void {
+function askFromOutside(place: HTMLElement, offer: AdOffer): void {
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      if (!isBlocked()) request(place, offer);
+      if (!isBlocked()) ask(place, offer);
     },
     { rootMargin: offer.above ? '100% 0px' : '0px 0px 100%' },
   );
@@ -51,7 +51,7 @@ function requestWhenNear(place: HTMLElement, offer: AdOffer): void {
   setTimeout(() => observer.observe(box), top < innerHeight ? 0 : deferredAdMs);
 }
 
-function request(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
+function ask(place: HTMLElement, { partner, sizes: offered }: AdOffer): void {
   const sizes = offered[formFactorOf(innerWidth)];
   const own = place.getAttribute(adStateAttribute) ?? '';
   if (!sizes || own === ('dismissed' satisfies AdState)) return;
@@ -73,12 +73,12 @@ function request(place: HTMLElement, { partner, sizes: offered }: AdOffer): void
 }
 
 /** Pins nothing when the browser blocks ads. */
-function pin(place: Element): void {
+function hold(place: Element): void {
   place.toggleAttribute(adStickyAttribute, !isBlocked());
 }
 
 /** Pinned until some seconds after its room was scrolled out of view. */
-function pinLeaderboard(place: HTMLElement): void {
+function holdLeaderboard(place: HTMLElement): void {
   const above = place.previousElementSibling;
   if (!above) return;
   isLeaderboardHidden = false;
@@ -90,11 +90,11 @@ function pinLeaderboard(place: HTMLElement): void {
       clearTimeout(timer);
       if (entry?.isIntersecting) {
         isLeaderboardHidden = false;
-        pin(place);
+        hold(place);
       } else {
         timer = setTimeout(() => {
           isLeaderboardHidden = true;
-          unpin(place);
+          letGo(place);
         }, leaderboardStickyMs);
       }
     },
@@ -104,19 +104,19 @@ function pinLeaderboard(place: HTMLElement): void {
 }
 
 /** For a limited time, or until its room is visible again. */
-function pinInText(place: HTMLElement): void {
+function holdInText(place: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wasInView = false;
   new IntersectionObserver(([entry]) => {
     if (!entry) return;
     clearTimeout(timer);
-    unpin(place);
+    letGo(place);
     if (wasInView && entry.boundingClientRect.bottom <= 0 && isLeaderboardHidden) {
       // Keeps the room's height, so that nothing below it moves.
       place.style.minHeight = `${entry.boundingClientRect.height}px`;
       place.style.setProperty('--ad-held', `${entry.boundingClientRect.width}px`);
-      pin(place);
-      timer = setTimeout(() => unpin(place), inlineStickyMs);
+      hold(place);
+      timer = setTimeout(() => letGo(place), inlineStickyMs);
     }
     wasInView = entry.isIntersecting;
   }).observe(place);

@@ -2,17 +2,17 @@ import { forgetReaderFacts, readerFacts } from '#client/reader.ts';
 import { authAttribute, memberPlaceAttribute, signedOutChannel } from '#contracts/auth.ts';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 
-const maxWaitMs = 3_000;
+const longestWaitMs = 3_000;
 
 /** The link's width is fixed, so nothing next to it moves. */
 export async function start(link: Element): Promise<void> {
   if (!(link instanceof HTMLElement) || !document.documentElement.hasAttribute(readerPageAttribute)) return;
-  const label = link.textContent;
+  const said = link.textContent;
   // Clears this tab's cached facts even if none are loaded.
   new BroadcastChannel(signedOutChannel).onmessage = () => {
     forgetReaderFacts();
     link.setAttribute(authAttribute, 'not-authenticated');
-    link.textContent = label;
+    link.textContent = said;
     link.ariaLabel = null;
   };
   // Without a listener until now, a sign-out in another tab may have been missed.
@@ -37,5 +37,5 @@ function wasInBackground(): boolean {
   if (performance.getEntriesByType('visibility-state').some(({ name }) => name === 'hidden')) return true;
   const [opened] = performance.getEntriesByType('navigation');
   const loadedAt = opened instanceof PerformanceNavigationTiming ? opened.loadEventStart : 0;
-  return performance.now() - loadedAt > maxWaitMs;
+  return performance.now() - loadedAt > longestWaitMs;
 }

@@ -30,11 +30,11 @@ export function start(element: Element, { report }: Pick<BehaviourParts, 'report
   // A tool that answers by itself is counted as a frame that breaks the rules.
   const untrue = (): void =>
     report({ kind: 'client-error', metric: 'client.error.outside', actionOutcome: 'UNTRUE' });
-  if (element instanceof HTMLButtonElement) openOnPress(element, untrue);
-  else if (element instanceof HTMLElement) replaceQuestion(element, untrue);
+  if (element instanceof HTMLButtonElement) askOnPress(element, untrue);
+  else if (element instanceof HTMLElement) askInQuestion(element, untrue);
 }
 
-function replaceQuestion(place: HTMLElement, onUnsolicited: () => void): void {
+function askInQuestion(place: HTMLElement, untrue: () => void): void {
   const question = place.closest('form');
   // On the page of privacy choices the reader opens the tool.
   if (!question || document.querySelector(`[${consentToolButtonAttribute}]`)) return;
@@ -42,12 +42,12 @@ function replaceQuestion(place: HTMLElement, onUnsolicited: () => void): void {
   const setAside = (isAside: boolean): void => {
     for (const each of own) each.inert = isAside;
   };
-  const look = openTool(place, readTool(place.getAttribute(consentToolAttribute)), {
+  const look = ask(place, readTool(place.getAttribute(consentToolAttribute)), {
     isInUse: () => question.matches(':hover, :focus-within'),
-    onShown: () => setAside(true),
-    onRemoved: () => setAside(false),
-    onUnsolicited,
-    onChoice: (record) => {
+    shown: () => setAside(true),
+    gone: () => setAside(false),
+    untrue,
+    take: (record) => {
       // Focus was in the removed frame: it moves here, not to the start of the page.
       noteInPlace(
         question,
@@ -63,43 +63,43 @@ function replaceQuestion(place: HTMLElement, onUnsolicited: () => void): void {
     question.addEventListener(leaving, () => setTimeout(look));
 }
 
-function openOnPress(button: HTMLButtonElement, onUnsolicited: () => void): void {
+function askOnPress(button: HTMLButtonElement, untrue: () => void): void {
   const place = button.nextElementSibling;
-  const status = place?.querySelector('p');
+  const said = place?.querySelector('p');
   const form = button.closest('article')?.querySelector('form');
-  if (!(place instanceof HTMLElement) || !status || !form) return;
+  if (!(place instanceof HTMLElement) || !said || !form) return;
   const tool = readTool(button.getAttribute(consentToolButtonAttribute));
   const showText = (text: string): void => {
-    status.textContent = text;
+    said.textContent = text;
   };
   button.addEventListener('click', () => {
     if (place.querySelector(`[${outsideAttribute}]`)) return;
     place.hidden = false;
     showText(`${tool.title} is loading.`);
-    openTool(place, tool, {
+    ask(place, tool, {
       isPressed: true,
-      onShown: () => showText(''),
-      onRemoved: () => showText(`${tool.title} has no question now. You can choose below.`),
-      onUnsolicited,
-      onChoice: (record) => submitBy(form, record),
+      shown: () => showText(''),
+      gone: () => showText(`${tool.title} has no question now. You can choose below.`),
+      untrue,
+      take: (record) => sayBy(form, record),
     });
   });
 }
 
-interface ToolOptions {
+interface Asking {
   isPressed?: boolean;
   isInUse?: () => boolean;
-  onShown: () => void;
-  onRemoved: () => void;
+  shown: () => void;
+  gone: () => void;
   /** The tool answered without the reader. */
-  onUnsolicited: () => void;
-  onChoice: (record: ConsentRecord) => void;
+  untrue: () => void;
+  take: (record: ConsentRecord) => void;
 }
 
-function openTool(
+function ask(
   box: HTMLElement,
   tool: ConsentTool,
-  { isPressed = false, isInUse, onShown, onRemoved, onUnsolicited, onChoice }: ToolOptions,
+  { isPressed = false, isInUse, shown, gone, untrue, take }: Asking,
 ): () => void {
   const place = document.createElement('div');
   let step: 'waits' | 'ready' | 'shown' | 'over' = 'waits';
@@ -120,7 +120,7 @@ function openTool(
     setTimeout(() => {
       place.inert = false;
     }, untouchableMs);
-    onShown();
+    shown();
   };
   place.addEventListener(outsideDomEvent, ({ detail: { state, choice } }) => {
     if (step === 'over' || state === 'loading') return;
@@ -136,11 +136,11 @@ function openTool(
       step === 'shown' && place.contains(document.activeElement) && navigator.userActivation.isActive;
     step = 'over';
     place.remove();
-    onRemoved();
+    gone();
     if (choice === undefined) return;
     const reported = readReportedChoice(choice);
-    if (reported && isTheirs) onChoice(recordOf(reported, tool));
-    else onUnsolicited();
+    if (reported && isTheirs) take(recordOf(reported, tool));
+    else untrue();
   });
   return look;
 }
@@ -153,7 +153,7 @@ function recordOf(choice: ReportedChoice, { purposes, vendors }: ConsentTool): C
   return { purposeConsents, vendorConsents, nonIABVendorsAllowed: isAll };
 }
 
-function submitBy(
+function sayBy(
   form: HTMLFormElement,
   { purposeConsents, vendorConsents, nonIABVendorsAllowed }: ConsentRecord,
 ): void {

@@ -46,21 +46,21 @@ export function start(prompt: Element): void {
 
   function show(reader: ReaderFacts): void {
     // Without facts the reader has chosen nothing.
-    const { state: stored = 'none', regime = 'gdpr', gpc, unchecked } = reader.consent ?? {};
+    const { state: said = 'none', regime = 'gdpr', gpc, unchecked } = reader.consent ?? {};
     isNotified = true;
     const isRefused = gpc === true || navigator.globalPrivacyControl === true;
-    const state: ConsentState = isRefused ? 'rejected' : stored;
+    const state: ConsentState = isRefused ? 'rejected' : said;
     root.setAttribute(regimeAttribute, regime);
     // Expired or outdated: the next page asks.
-    if (reader.consent && stored === 'none' && !unchecked)
+    if (reader.consent && said === 'none' && !unchecked)
       forgetCookie(hostCookie(consentCookie, location.protocol === 'https:'));
     // Its script loads when its place is shown: a reader who has answered is not asked.
     if (placeOfTool) placeOfTool.hidden = state !== 'none';
-    if (isRefused) applyRefusal();
+    if (isRefused) takeRefusal();
     settle(isRefused ? {} : reader, state);
   }
   /** The header was unknown when the page began to ask. Stored, so that the next page does not ask. */
-  function applyRefusal(): void {
+  function takeRefusal(): void {
     if (!root.hasAttribute(privacyBannerAttribute)) return;
     const note = question.querySelector('[role=status]');
     const isChosen = note !== null;
@@ -120,9 +120,9 @@ export function start(prompt: Element): void {
   });
   prompt.addEventListener(consentChoiceEvent, ({ detail }) => void choose(detail));
   // The form without script has just sent a choice.
-  const hasJustChosen = location.pathname === privacyChoicesAddress && location.search !== '';
-  if (hasJustChosen) others.postMessage(null);
-  void (hasJustChosen ? relearn() : learn());
+  const hasJustSaid = location.pathname === privacyChoicesAddress && location.search !== '';
+  if (hasJustSaid) others.postMessage(null);
+  void (hasJustSaid ? relearn() : learn());
 }
 
 const refusalText =
@@ -140,7 +140,7 @@ async function learnReader(): Promise<ReaderFacts> {
     forgetReaderFacts();
     facts = await readerFacts();
   }
-  if (facts.consent?.state !== 'full' || (await isStillValid())) return facts;
+  if (facts.consent?.state !== 'full' || (await stands())) return facts;
   forgetReaderFacts();
   return { ...facts, consent: { ...facts.consent, state: 'none', unchecked: true } };
 }
@@ -167,7 +167,7 @@ function isConsent(answer: unknown): answer is ConsentFacts {
 }
 
 /** A yes that cannot be validated counts as none. */
-async function isStillValid(): Promise<boolean> {
+async function stands(): Promise<boolean> {
   try {
     const body = { cookieValue: storedChoice() };
     return (await fetchJson(validateConsentAddress, { body, credentials: 'same-origin' })) === true;

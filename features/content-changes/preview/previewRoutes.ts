@@ -72,7 +72,7 @@ export function previewRoutes(
     page(`POST ${payloadPreviewAddresses.page}`, {
       body: json(isPageToPreview, { maxBytes }),
       limit,
-      isQueued: true,
+      waits: true,
       handle: ({ body: { token, article, sequence } }) => {
         mustOpen(token);
         return show(article, sequence);
@@ -81,9 +81,9 @@ export function previewRoutes(
     page(`POST ${wordpressPreviewAddress}`, {
       body: form(maxFormBytes),
       limit,
-      isQueued: true,
+      waits: true,
       // The form is in WordPress's admin, and contains a token.
-      acceptsCrossSite: true,
+      takesFromAnywhere: true,
       handle: async ({ body }) => {
         mustOpen(body.get(previewTokenField));
         const post = parsedPost(body.get(previewPostField));

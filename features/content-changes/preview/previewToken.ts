@@ -12,9 +12,9 @@ export function issuePreviewToken(secret: string, now: number): string {
 }
 
 export function opensPreview(secret: string, token: string | null | undefined, now: number): boolean {
-  const payload = tokens(secret).openJson(token);
+  const said = tokens(secret).openJson(token);
   // Signed by the CMS with this purpose, so it has the type above.
-  return payload !== undefined && (payload as { until: number }).until * 1000 > now;
+  return said !== undefined && (said as { until: number }).until * 1000 > now;
 }
 
 function tokens(secret: string): SignedTexts {

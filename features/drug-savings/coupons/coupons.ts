@@ -6,20 +6,20 @@ import { type PriceFields, priceFieldsOf } from '#contracts/drugs/couponOffer.ts
 import { defaultUserInfo } from '#contracts/drugs/drug.ts';
 import type { FeatureParts } from '#feature-kit/feature.ts';
 import { errorCodeOf } from '#platform/errorCode.ts';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import { type Listed, type ListedFormulation, listed, subjectOf } from '../partner/listedQuestion.ts';
 import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';
 import type { PriceSeals, SealedPrice } from '../prices/priceSeals.ts';
 import type { PricesFor } from '../prices/prices.ts';
 import type { IssuedCoupons } from './issuedCoupons.ts';
 
-const storeTimeoutMs = 500;
+const keepingLimitMs = 500;
 /** 128 bits: cannot be guessed. */
 const idBytes = 16;
 
 export type CouponAnswer =
   /** `isKept`: it can be sent. Without the database it is only shown. */
-  | { kind: 'issued'; codes: CouponCodes; isStored: boolean }
+  | { kind: 'issued'; codes: CouponCodes; isKept: boolean }
   /** No coupon for this, or the price is not one of the partner's. */
   | { kind: 'unknown' }
   | { kind: 'unavailable'; retryAfterSeconds: number };
@@ -29,7 +29,7 @@ interface CouponParts {
   formulationOf: ListedFormulation;
   pricesFor: PricesFor;
   seals: Pick<PriceSeals, 'seenAt'>;
-  issued: Pick<IssuedCoupons, 'store'>;
+  issued: Pick<IssuedCoupons, 'keep'>;
   registry: Registry;
   log: Pick<FeatureParts['log'], 'warn'>;
 }
@@ -68,9 +68,9 @@ export class Coupons {
         return { kind: 'unknown' };
       }
       const named = { id: randomBytes(idBytes).toString('hex'), ...codes };
-      const isStored = await this.#store(named, query, seenAt);
+      const isStored = await this.#keep(named, query, seenAt);
       this.#outcomes.inc({ outcome: isStored ? 'issued' : 'not-kept' });
-      return { kind: 'issued', codes: named, isStored };
+      return { kind: 'issued', codes: named, isKept: isStored };
     } catch (error) {
       if (!(error instanceof PricingUnavailable)) throw error;
       this.#outcomes.inc({ outcome: 'unavailable' });
@@ -93,7 +93,7 @@ export class Coupons {
     return entry && priceFieldsOf(entry);
   }
 
-  async #store(codes: CouponCodes, query: SealedCouponQuery, seenAt: number | undefined): Promise<boolean> {
+  async #keep(codes: CouponCodes, query: SealedCouponQuery, seenAt: number | undefined): Promise<boolean> {
     const { formulationId, quantity, retailerId, retailerName } = query;
     const price =
       seenAt === undefined
@@ -106,7 +106,7 @@ export class Coupons {
             seenAt: new Date(seenAt),
           };
     try {
-      await withTimeout(storeTimeoutMs, this.#parts.issued.store({ codes, formulationId, quantity, price }));
+      await withinTime(keepingLimitMs, this.#parts.issued.keep({ codes, formulationId, quantity, price }));
       return true;
     } catch (error) {
       // Not the error itself: a database error may contain the values.

@@ -30,7 +30,7 @@ export class IssuedCoupons {
     this.#db = database.withTables<CouponTables>();
   }
 
-  async store({ codes, formulationId, quantity, price }: IssuedCoupon, now = new Date()): Promise<void> {
+  async keep({ codes, formulationId, quantity, price }: IssuedCoupon, now = new Date()): Promise<void> {
     const { id, bin, pcn, grp, uid } = codes;
     await this.#db
       .insertInto('drug_savings_coupons')

@@ -24,10 +24,10 @@ export function checkDrugs(written: unknown): CheckedDrugs {
   const faults = faultsOf({ ...written, drugs: [] });
   const drugs: { drug: Drug; at: string }[] = [];
   for (const [index, drug] of list.entries()) {
-    const single: unknown = { drugs: [drug] };
-    if (validateDrugs(single)) drugs.push(...single.drugs.map((drug) => ({ drug, at: `/drugs/${index}` })));
+    const alone: unknown = { drugs: [drug] };
+    if (validateDrugs(alone)) drugs.push(...alone.drugs.map((drug) => ({ drug, at: `/drugs/${index}` })));
     else
-      faults.push(...faultsOf(single).map((fault) => ({ ...fault, pointer: shifted(fault.pointer, index) })));
+      faults.push(...faultsOf(alone).map((fault) => ({ ...fault, pointer: shifted(fault.pointer, index) })));
     if (faults.length > mostFaults) break;
   }
   faults.push(...faultsOfAll(drugs));

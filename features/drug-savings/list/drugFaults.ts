@@ -14,13 +14,13 @@ interface PlacedDrug {
 
 export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
   const faults: DrugFault[] = [];
-  const slugs = new UniqueNames('A slug must be unique. Change this one.', faults);
-  const ids = new UniqueNames('The id of a manufacturer must be unique. Change this one.', faults);
-  const formulations = new UniqueNames(
+  const slugs = new Once('A slug must be unique. Change this one.', faults);
+  const ids = new Once('The id of a manufacturer must be unique. Change this one.', faults);
+  const formulations = new Once(
     'The id of a formulation must be unique: it is one strength of one manufacturer. Change this one.',
     faults,
   );
-  const codes = new UniqueNames('An NDC must be unique: it is one package. Enter the right NDC.', faults);
+  const codes = new Once('An NDC must be unique: it is one package. Enter the right NDC.', faults);
   for (const { drug, at } of drugs) {
     slugs.add(drug.slug, `${at}/slug`);
     for (const [index, manufacturer] of drug.manufacturers.entries()) {
@@ -33,14 +33,14 @@ export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
           pointer: `${itsPlace}/drugSlug`,
           message: `The generic must have the slug of its drug: write "${drug.slug}" instead of "${manufacturer.drugSlug}".`,
         });
-      const forms = new UniqueNames(
+      const forms = new Once(
         'A manufacturer must have each form only once. Combine the dosages of both.',
         faults,
       );
       for (const [nth, { form, dossages }] of manufacturer.options.entries()) {
         const formPlace = `${itsPlace}/options/${nth}`;
         forms.add(form, `${formPlace}/form`);
-        const labels = new UniqueNames(
+        const labels = new Once(
           'The first word of a dosage is its label, so it must be unique in its form. Write the strength first, without spaces.',
           faults,
         );
@@ -56,7 +56,7 @@ export function faultsOfAll(drugs: readonly PlacedDrug[]): DrugFault[] {
   return faults;
 }
 
-class UniqueNames {
+class Once {
   readonly #places = new Map<string, string>();
   readonly #remedy: string;
   readonly #faults: DrugFault[];

@@ -18,7 +18,7 @@ export interface FoundDrugs {
   match: 'words' | 'corrected' | 'some-words' | 'similar' | 'none';
 }
 
-const none: FoundDrugs = { drugs: [], match: 'none' };
+const nothing: FoundDrugs = { drugs: [], match: 'none' };
 
 /** More words add no information, and each costs an index lookup. */
 const maxQueryWords = 8;
@@ -32,21 +32,21 @@ const maxCandidates = 60;
 /** By a name, a part of one, or one with a typing error. Each drug is found once. */
 export async function findDrugs(db: QueryExecutorProvider, typed: string, most: number): Promise<FoundDrugs> {
   const text = foldedName(typed.slice(0, maxSearchTextLength).toWellFormed());
-  if (text === '') return none;
+  if (text === '') return nothing;
   const asTyped = await withWords(db, text, most);
   if (asTyped.length > 0) return { drugs: asTyped, match: 'words' };
 
   const names = wordsOfNames(text) || text;
-  const lookAlikes = await similarNames(db, names);
+  const lookAlikes = await alike(db, names);
   const corrected = correctedBy(names, lookAlikes) ?? correctedBy(names, await withSameEdge(db, names));
-  const correctedDrugs = corrected === undefined ? [] : await withWords(db, corrected, most);
-  if (correctedDrugs.length > 0) return { drugs: correctedDrugs, match: 'corrected' };
+  const mended = corrected === undefined ? [] : await withWords(db, corrected, most);
+  if (mended.length > 0) return { drugs: mended, match: 'corrected' };
 
   const partly = await withWords(db, corrected ?? names, most, sql` or `);
   if (partly.length > 0) return { drugs: partly, match: 'some-words' };
 
-  const similar = distinct(lookAlikes).slice(0, most);
-  return similar.length > 0 ? { drugs: similar, match: 'similar' } : none;
+  const similar = onceEach(lookAlikes).slice(0, most);
+  return similar.length > 0 ? { drugs: similar, match: 'similar' } : nothing;
 }
 
 interface NameRow {
@@ -104,7 +104,7 @@ function has(word: string): RawBuilder<boolean> {
     : sql`(folded like ${`%${word}%`})`;
 }
 
-async function similarNames(db: QueryExecutorProvider, text: string): Promise<NameRow[]> {
+async function alike(db: QueryExecutorProvider, text: string): Promise<NameRow[]> {
   const { rows } = await sql<NameRow>`
     select found.name, found.slug, found.folded, found.kind, found.drug, d.name as drug_name from (
       select *, word_similarity(${text}, folded) as likeness from drug_savings_names
@@ -144,11 +144,11 @@ function correctedBy(text: string, candidates: readonly Pick<NameRow, 'folded'>[
   return corrected === text ? undefined : corrected;
 }
 
-function distinct(rows: readonly NameRow[]): FoundDrug[] {
+function onceEach(rows: readonly NameRow[]): FoundDrug[] {
   return [...Map.groupBy(rows, ({ slug }) => slug).values()].flatMap(([best]) => (best ? toFound(best) : []));
 }
 
 function toFound({ name, slug, kind, drug, drug_name }: NameRow): FoundDrug {
-  const listed = { name: drug_name, slug: drug };
-  return { name: kind === 'other' ? drug_name : name, slug, found: name, drug: listed };
+  const itself = { name: drug_name, slug: drug };
+  return { name: kind === 'other' ? drug_name : name, slug, found: name, drug: itself };
 }

@@ -6,30 +6,30 @@ import type { Drug } from '#schemas/generated/types.ts';
 import { maxJsonDepth } from '#transformer/limits.ts';
 
 /** Concurrent reads of articles: a source may have a high latency. */
-const concurrency = 8;
+const atOnce = 8;
 const blockType = 'drug-savings';
 
-export function removedFormulations(previous: readonly Drug[], after: readonly Drug[]): ReadonlySet<string> {
+export function removedFormulations(before: readonly Drug[], after: readonly Drug[]): ReadonlySet<string> {
   const still = formulationsIn(after);
-  return new Set([...formulationsIn(previous)].filter((formulation) => !still.has(formulation)));
+  return new Set([...formulationsIn(before)].filter((formulation) => !still.has(formulation)));
 }
 
 /** By path. @throws when the source cannot be read */
 export async function articlesWith(
-  removed: ReadonlySet<string>,
+  gone: ReadonlySet<string>,
   source: Pick<ContentSource, 'get' | 'list'>,
 ): Promise<MissedFormulations[]> {
-  if (removed.size === 0) return [];
+  if (gone.size === 0) return [];
   const missed: MissedFormulations[] = [];
   const look = async (path: string): Promise<void> => {
     const named = formulationsOf(await articleAt(path, source));
-    const formulations = [...named].filter((formulation) => removed.has(formulation)).sort();
+    const formulations = [...named].filter((formulation) => gone.has(formulation)).sort();
     if (formulations.length > 0) missed.push({ path, formulations });
   };
   let batch: Promise<void>[] = [];
   for await (const { path } of source.list()) {
     batch.push(look(path));
-    if (batch.length < concurrency) continue;
+    if (batch.length < atOnce) continue;
     await Promise.all(batch);
     batch = [];
   }

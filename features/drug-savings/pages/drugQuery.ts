@@ -6,7 +6,7 @@ import type { PlaceOfZip, ZipPlace } from '../places/placesOfZips.ts';
 import { typedText } from './parameters.ts';
 
 export interface DrugQuery {
-  requested: RequestedDosage;
+  wanted: RequestedDosage;
   /** As typed, cut; undefined if missing. */
   zip: string | undefined;
   pharmacy: string;
@@ -18,7 +18,7 @@ export function readDrugQuery(query: URLSearchParams): DrugQuery {
   const field = (name: DrugField): string | undefined => typedText(query, name) || undefined;
   const group = Number(field('group') ?? 0);
   return {
-    requested: {
+    wanted: {
       manufacturer: field('manufacturer'),
       form: field('form'),
       dosage: field('dosage'),

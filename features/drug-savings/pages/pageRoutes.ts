@@ -66,7 +66,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
     answer: (request: RouteRequest) => Promise<PageReply | Redirect>,
   ): PageRoute =>
     page(address, {
-      isQueued: true,
+      waits: true,
       handle: async (request) => {
         if (!isInTheUs(request)) return privateReply(abroadPage(renderer));
         // Pages without parameters are shared, so their requests to the partner need no limit.
@@ -144,8 +144,8 @@ async function documentOf(
   experiments: Readonly<Record<string, string>>,
 ): Promise<{ document: Document; until: number | undefined }> {
   const { renderer, placeOfZip, pricesFor, isSample } = parts;
-  const { requested, zip, pharmacy, group, sort } = readDrugQuery(query);
-  const choice = choiceIn(drug, requested);
+  const { wanted, zip, pharmacy, group, sort } = readDrugQuery(query);
+  const choice = choiceIn(drug, wanted);
   const { place, refusedZip } = await requestedPlace(zip, placeOfZip);
   const named = renderer.site.configuration.drugSavings?.articles ?? [];
   const paths = named.filter((each) => each.drug === drug.slug).map(({ path }) => path);
@@ -192,8 +192,8 @@ async function visitReply(
   drug: Drug,
   query: URLSearchParams,
 ): Promise<PageReply> {
-  const { requested, zip } = readDrugQuery(query);
-  const choice = choiceIn(drug, requested);
+  const { wanted, zip } = readDrugQuery(query);
+  const choice = choiceIn(drug, wanted);
   const { place } = await requestedPlace(zip, placeOfZip);
   const prices = (await seenPrices(choice, place, pricesFor))?.value;
   return privateReply(visitPage({ drug, choice, place, prices, isSample }, renderer));
@@ -201,9 +201,9 @@ async function visitReply(
 
 function choiceIn(
   { name, manufacturers }: Drug,
-  requested: Parameters<typeof availableChoice>[1],
+  wanted: Parameters<typeof availableChoice>[1],
 ): DosageChoice {
-  const choice = availableChoice(manufacturers, requested);
+  const choice = availableChoice(manufacturers, wanted);
   if (!choice) throw new Error(`The list has no form of ${name}`);
   return choice;
 }

@@ -1,4 +1,4 @@
-import { withTimeout } from '#platform/timeLimit.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 import type { Formulation } from '../list/drugStore.ts';
 
 const listLimitMs = 500;
@@ -11,7 +11,7 @@ export type Listed = Formulation | 'unverified' | undefined;
 /** The partner gets listed ones only; any while the list is not available. */
 export async function listed(formulationOf: ListedFormulation, formulationId: string): Promise<Listed> {
   try {
-    return await withTimeout(listLimitMs, formulationOf(formulationId));
+    return await withinTime(listLimitMs, formulationOf(formulationId));
   } catch {
     // The database reports its own failures. Prices do not depend on it.
     return 'unverified';

@@ -38,8 +38,8 @@ export const partnerMaxBytes = 1024 * 1024;
 export const partnerMaxConcurrent = 32;
 const sameTroubleMs = 10 * 60_000;
 /** Bounds of the `Retry-After` of clients. */
-const minRetryAfterMs = 5_000;
-const maxRetryAfterMs = 60_000;
+const shortestWaitMs = 5_000;
+const longestWaitMs = 60_000;
 
 export class PricingUnavailable extends Error {
   override readonly name = 'PricingUnavailable';
@@ -47,8 +47,8 @@ export class PricingUnavailable extends Error {
 
   constructor(retryAfterMs: number | undefined, cause: unknown) {
     super('The response of the pricing partner is not usable.', { cause });
-    const delayMs = Math.min(Math.max(retryAfterMs ?? minRetryAfterMs, minRetryAfterMs), maxRetryAfterMs);
-    this.retryAfterSeconds = Math.ceil(delayMs / 1000);
+    const waitMs = Math.min(Math.max(retryAfterMs ?? shortestWaitMs, shortestWaitMs), longestWaitMs);
+    this.retryAfterSeconds = Math.ceil(waitMs / 1000);
   }
 }
 
@@ -122,7 +122,7 @@ export class PricingPartner {
     subject: string = formulationId,
   ): Promise<PriceEntry[] | undefined> {
     const query = { formulationId, quantity, lat: place.lat, long: place.long, zip: place.zip };
-    return this.#request('prices', query, subject, (answer) =>
+    return this.#ask('prices', query, subject, (answer) =>
       // A seal in the partner's response is not ours.
       isRecord(answer) && Array.isArray(answer.data)
         ? readPriceEntries(answer.data).map(({ seal: _, ...entry }) => entry)
@@ -135,14 +135,14 @@ export class PricingPartner {
     query: CouponQuery,
     subject: string = query.formulationId,
   ): Promise<Omit<CouponCodes, 'id'> | undefined> {
-    return this.#request('coupons', { ...query }, subject, readCouponCodes);
+    return this.#ask('coupons', { ...query }, subject, readCouponCodes);
   }
 
   close(): void {
     for (const upstream of Object.values(this.#upstreams)) upstream.close();
   }
 
-  async #request<Value>(
+  async #ask<Value>(
     call: Call,
     query: Readonly<Record<string, string | number | undefined>>,
     subject: string,
@@ -153,7 +153,7 @@ export class PricingPartner {
     for (const [name, value] of Object.entries(query))
       if (value !== undefined) url.searchParams.set(name, String(value));
     try {
-      const answer = await this.#upstreams[call].request({
+      const answer = await this.#upstreams[call].ask({
         url,
         headers: {
           accept: 'application/json',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import type { Key } from '#feature-kit/storedKey.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
-import { withTimeout } from '#platform/timeLimit.ts';
+import { withinTime } from '#platform/timeLimit.ts';
 
 /** Old prices are shown for a day, and pages stay open. */
 const sealedForMs = 48 * 60 * 60_000;
@@ -64,7 +64,7 @@ export class PriceSeals {
   async #signedTexts(): Promise<SignedTexts | undefined> {
     if (this.#signed || this.#now() < this.#retryAt) return this.#signed;
     try {
-      this.#signed = new SignedTexts(await withTimeout(keyPatienceMs, this.#key()), 'price');
+      this.#signed = new SignedTexts(await withinTime(keyPatienceMs, this.#key()), 'price');
     } catch {
       // The database logs its own outage. Prices do not depend on it.
       this.#retryAt = this.#now() + keyPauseMs;

@@ -3,7 +3,7 @@ import { Counter, type Registry } from 'prom-client';
 import type { PriceEntry, SeenPrices } from '#contracts/drugs/priceEntry.ts';
 import type { ServiceAnswer } from '#contracts/services.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
-import { TimeLimitError, withTimeout } from '#platform/timeLimit.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import { type ListedFormulation, listed, subjectOf } from '../partner/listedQuestion.ts';
 import type { PriceQuestion } from '../partner/priceQuestion.ts';
 import { type PricingPartner, PricingUnavailable } from '../partner/pricingPartner.ts';
@@ -78,9 +78,9 @@ export class Prices {
     const key = keyOf(question);
     const cached = this.#cache.get(key);
     if (cached && this.#now() - cached.at < freshForMs) return this.#answer(question, cached, 'kept');
-    const flight = this.#flights.run(key, () => this.#load(key, question));
+    const flight = this.#flights.run(key, () => this.#ask(key, question));
     try {
-      const fresh = await (within === undefined ? flight : withTimeout(within, flight));
+      const fresh = await (within === undefined ? flight : withinTime(within, flight));
       return this.#answer(question, fresh, 'partner');
     } catch (error) {
       const isTimeout = error instanceof TimeLimitError;
@@ -101,7 +101,7 @@ export class Prices {
     return { data: cached.entries, seenAt: new Date(cached.at).toISOString() };
   };
 
-  async #load(key: string, question: PriceQuestion): Promise<CachedPrices> {
+  async #ask(key: string, question: PriceQuestion): Promise<CachedPrices> {
     const found = await listed(this.#parts.formulationOf, question.formulationId);
     if (!found) return { at: this.#now(), entries: undefined, isSealed: false };
     const entries = await this.#parts.partner.prices(question, subjectOf(found, question.quantity));

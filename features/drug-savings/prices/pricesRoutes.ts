@@ -44,9 +44,9 @@ export function pricesRoutes({
           (text) => (isZip(text) ? text : undefined),
           'the five digits of a ZIP',
         );
-        const browserPlace = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
+        const givenPlace = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
         // Our own location of a ZIP takes precedence over the browser's.
-        const place = placeOf ? await placeOf(zip) : browserPlace;
+        const place = placeOf ? await placeOf(zip) : givenPlace;
         if (!place) throw badRequest('This ZIP code was not found.');
         const answer = await pricesFor({ formulationId, quantity, place });
         if (answer.kind === 'unknown') throw new HttpError(404, 'No prices were found for this medicine.');

@@ -7,24 +7,24 @@ import { errorCodeOf } from '#platform/errorCode.ts';
 import { badRequest } from '#platform/http/httpError.ts';
 import { withoutRecipients } from '#platform/mail/mailFailure.ts';
 import type { CouponToSend } from './couponToSend.ts';
-import { type IdempotentSends, inStore, NoStoreError } from './idempotentSends.ts';
 import { mailAddressOf, usNumberOf } from './recipient.ts';
 import { type Outcome, providerFailed, type Refusal, refusals, type Sent, tooOften } from './sendAnswer.ts';
 import type { SendLimits } from './sendLimits.ts';
+import { inStore, NoStoreError, type SendOnce } from './sendOnce.ts';
 import type { SendRequest } from './sendRequest.ts';
 
 export type Way = 'email' | 'textMessage' | 'ios' | 'android';
 
 /** @param to empty for a pass @throws when it was rejected, or the result is unknown */
-export type Deliver = (coupon: CouponToSend, to: string) => Promise<Sent>;
+export type HandOver = (coupon: CouponToSend, to: string) => Promise<Sent>;
 
 /** Others have no button, and are rejected. */
-export type Ways = Readonly<Partial<Record<Way, Deliver>>>;
+export type Ways = Readonly<Partial<Record<Way, HandOver>>>;
 
 interface CouponSenderParts {
   ways: Ways;
   couponOf: (couponID: string) => Promise<CouponToSend | undefined>;
-  idempotentSends: Pick<IdempotentSends, 'run'>;
+  once: Pick<SendOnce, 'run'>;
   botCheck: Pick<BotCheck, 'passes'>;
   limits: Pick<SendLimits, 'message' | 'pass'>;
   countText: () => Promise<boolean>;
@@ -48,20 +48,20 @@ export class CouponSender {
 
   /** @throws HttpError 400 for an invalid recipient */
   async send({ recaptcha, ...wish }: SendRequest, { key, client }: From): Promise<Outcome | Refusal> {
-    const { ways, idempotentSends, botCheck, outcomes } = this.#parts;
+    const { ways, once, botCheck, outcomes } = this.#parts;
     const way = wayOf(wish);
     const to = await recipientOf(wish);
-    const deliver = ways[way];
-    if (!deliver) return refusals.notSetUp;
+    const handOver = ways[way];
+    if (!handOver) return refusals.notSetUp;
     const counted = <Answer extends Outcome | Refusal>(answer: Answer): Answer => {
       outcomes.inc({ way, outcome: outcomeNames[answer.status] });
       return answer;
     };
     try {
-      return await idempotentSends.run(key ?? randomUUID(), [wish.couponID, way, to], {
+      return await once.run(key ?? randomUUID(), [wish.couponID, way, to], {
         admit: async () =>
           (await inStore(() => botCheck.passes(recaptcha))) ? undefined : counted(refusals.robot),
-        send: async () => counted(await this.#send(wish.couponID, { way, to, client, deliver })),
+        send: async () => counted(await this.#send(wish.couponID, { way, to, client, handOver })),
       });
     } catch (error) {
       if (!(error instanceof NoStoreError)) throw error;
@@ -73,7 +73,7 @@ export class CouponSender {
 
   async #send(
     couponID: string,
-    { way, to, client, deliver }: { way: Way; to: string; client: string | undefined; deliver: Deliver },
+    { way, to, client, handOver }: { way: Way; to: string; client: string | undefined; handOver: HandOver },
   ): Promise<Outcome | Refusal> {
     const { couponOf, limits, countText } = this.#parts;
     const coupon = await inStore(() => couponOf(couponID));
@@ -83,7 +83,7 @@ export class CouponSender {
     if (seconds > 0) return tooOften(seconds);
     if (way === 'textMessage' && !(await inStore(countText))) return refusals.noMoreToday;
     try {
-      return { status: 200, sent: await deliver(coupon, to) };
+      return { status: 200, sent: await handOver(coupon, to) };
     } catch (error) {
       // Errors of other channels do not contain the recipient.
       const err = way === 'email' ? withoutRecipients(error) : error;

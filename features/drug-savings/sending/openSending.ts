@@ -9,9 +9,9 @@ import { keyTable } from '../coupons/couponMigrations.ts';
 import { isInTheUs } from '../usReaders.ts';
 import { CouponSender } from './couponSender.ts';
 import type { CouponToSend } from './couponToSend.ts';
-import { IdempotentSends } from './idempotentSends.ts';
 import { sendingRoutes } from './sendingRoutes.ts';
 import { SendLimits } from './sendLimits.ts';
+import { SendOnce } from './sendOnce.ts';
 import type { SendingSettings } from './setUp.ts';
 import { countText } from './textMessages.ts';
 import { openWays } from './ways.ts';
@@ -47,11 +47,11 @@ export async function openSending(
   const { ways, walletSaveAddress } = opened;
   const key = storedKey(content.database, keyTable);
   const botCheck = new BotCheck({ key, action: sendAction(partner), siteKey: new URL(origin).host });
-  const idempotentSends = new IdempotentSends({ database: content.database, log });
+  const once = new SendOnce({ database: content.database, log });
   const sender = new CouponSender({
     ways,
     couponOf,
-    idempotentSends,
+    once,
     botCheck,
     limits: new SendLimits(limits, key),
     countText: () => countText(content.database, settings.smsDailyLimit),
@@ -72,7 +72,7 @@ export async function openSending(
       android: ways.android !== undefined,
     },
     walletSaveAddress,
-    purge: () => idempotentSends.purge(),
+    purge: () => once.purge(),
     close: opened.close,
   };
 }

@@ -29,12 +29,12 @@ export class SendLimits {
   async message(client: string | undefined, to: string): Promise<number> {
     const ofClient = await this.#messages.secondsToWait(client);
     if (ofClient > 0) return ofClient;
-    const recipient = createHmac('sha256', await this.#key())
+    const who = createHmac('sha256', await this.#key())
       .update(`coupon to ${to.toLowerCase()}`)
       .digest('base64url');
     // A message rejected by the shorter limit does not count for the longer one.
     for (const limit of this.#toOne) {
-      const seconds = await limit.secondsToWait(recipient);
+      const seconds = await limit.secondsToWait(who);
       if (seconds > 0) return seconds;
     }
     return 0;

@@ -27,7 +27,7 @@ export function textService({ url, token }: { url: string; token: string }): Tex
   });
   return {
     send: async (to, text) => {
-      const { status } = await upstream.request({
+      const { status } = await upstream.ask({
         url: new URL(`${url.replace(/\/$/, '')}/messages`),
         method: 'POST',
         headers: {

@@ -3,9 +3,9 @@ import { codeLines, walletSaveAddresses } from '#contracts/drugs/coupon.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Outbox } from '#platform/outbox.ts';
 import { couponMail } from './couponMail.tsx';
-import type { Deliver, Ways } from './couponSender.ts';
+import type { HandOver, Ways } from './couponSender.ts';
 import { offerLines, type Sender, textMessage } from './couponWords.ts';
-import { expiringSoon, type PassIdentity } from './passes/appleIdentity.ts';
+import { endsSoon, type PassIdentity } from './passes/appleIdentity.ts';
 import { applePass, applePassContent } from './passes/applePass.ts';
 import { googlePassLines, googlePassPayload, googleSaveId, type PassSigner } from './passes/googlePass.ts';
 import { newKey, ownIdentity } from './passes/ownIdentity.ts';
@@ -15,7 +15,7 @@ import { type TextMessages, textsToOutbox } from './textMessages.ts';
 export const mailDeadlineMs = 7_000;
 
 interface WaysParts {
-  mailer: Pick<Mailer, 'send' | 'usesOutbox'>;
+  mailer: Pick<Mailer, 'send' | 'goesNowhere'>;
   outbox: Outbox;
   sender: Sender;
   isOnThisMachine: boolean;
@@ -36,39 +36,39 @@ export async function openWays(
 ): Promise<OpenWays> {
   const texts = textsBy(settings) ?? (isOnThisMachine ? textsToOutbox(outbox) : undefined);
   const [apple, google] = await Promise.all([appleBy(settings), googleBy(settings)]);
-  const ends = apple && expiringSoon(apple);
+  const ends = apple && endsSoon(apple);
   if (ends) log.warn({ ends }, 'drug savings: the certificate of APPLE_PASS_CERTIFICATE ends');
   return {
     ways: {
-      ...((isOnThisMachine || !mailer.usesOutbox) && { email: mailing(mailer, sender) }),
+      ...((isOnThisMachine || !mailer.goesNowhere) && { email: mailing(mailer, sender) }),
       ...(texts && { textMessage: texting(texts, sender) }),
       ...(apple
         ? { ios: applePasses(async () => apple, sender) }
-        : isOnThisMachine && { ios: applePasses(lazy(ownIdentity), sender, outbox) }),
+        : isOnThisMachine && { ios: applePasses(onceMade(ownIdentity), sender, outbox) }),
       ...(google
         ? { android: googlePasses(async () => google, sender) }
-        : isOnThisMachine && { android: googlePasses(lazy(ownSigner), sender, outbox) }),
+        : isOnThisMachine && { android: googlePasses(onceMade(ownSigner), sender, outbox) }),
     },
     walletSaveAddress: google ? walletSaveAddresses.google : walletSaveAddresses.outbox,
     close: () => texts?.close(),
   };
 }
 
-function mailing(mailer: Pick<Mailer, 'send'>, sender: Sender): Deliver {
+function mailing(mailer: Pick<Mailer, 'send'>, sender: Sender): HandOver {
   return async (coupon, to) => {
     await mailer.send(couponMail(to, coupon, sender), AbortSignal.timeout(mailDeadlineMs));
     return { kind: 'message' };
   };
 }
 
-function texting(texts: TextMessages, sender: Sender): Deliver {
+function texting(texts: TextMessages, sender: Sender): HandOver {
   return async (coupon, to) => {
     await texts.send(to, textMessage(coupon, sender));
     return { kind: 'message' };
   };
 }
 
-function applePasses(identity: () => Promise<PassIdentity>, sender: Sender, outbox?: Outbox): Deliver {
+function applePasses(identity: () => Promise<PassIdentity>, sender: Sender, outbox?: Outbox): HandOver {
   return async (coupon) => {
     const signedBy = await identity();
     const content = applePassContent(coupon, sender, signedBy);
@@ -83,7 +83,7 @@ function applePasses(identity: () => Promise<PassIdentity>, sender: Sender, outb
   };
 }
 
-function googlePasses(signer: () => Promise<PassSigner>, sender: Sender, outbox?: Outbox): Deliver {
+function googlePasses(signer: () => Promise<PassSigner>, sender: Sender, outbox?: Outbox): HandOver {
   return async (coupon) => {
     const signedBy = await signer();
     const payload = googlePassPayload(coupon, sender, signedBy.issuer);
@@ -102,7 +102,7 @@ function googlePasses(signer: () => Promise<PassSigner>, sender: Sender, outbox?
   };
 }
 
-function lazy<Value>(make: () => Promise<Value>): () => Promise<Value> {
+function onceMade<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => {
     made ??= make().catch((error: unknown) => {

@@ -3,7 +3,7 @@ import { menuPanelAttribute, siteMenuAttribute } from '#contracts/markers.ts';
 import { type Flyout, openFlyouts } from './flyouts.ts';
 
 /** How long the first click on the menu waits for its panels. */
-const maxWaitMs = 5_000;
+const longestWaitMs = 5_000;
 
 const openAttribute = 'data-open';
 
@@ -115,7 +115,7 @@ function isElement(element: Element | null): element is HTMLElement {
 /** Browsers cache panels and styles forever. @returns undefined when they cannot be loaded */
 async function loadPanels(address: string): Promise<HTMLElement[] | undefined> {
   try {
-    const response = await fetch(address, { signal: AbortSignal.timeout(maxWaitMs) });
+    const response = await fetch(address, { signal: AbortSignal.timeout(longestWaitMs) });
     if (!response.ok) return undefined;
     const holder = document.createElement('template');
     holder.innerHTML = await response.text();

@@ -19,8 +19,8 @@ interface OutsideFrameOptions {
   /** Timeout for its answer, in milliseconds. */
   silentAfter?: number;
   /** A consent tool, which may report an answer. */
-  isConsentTool?: boolean;
-  onChange: (change: OutsideChange) => void;
+  asks?: boolean;
+  tell: (change: OutsideChange) => void;
 }
 
 /** The only creator of outside frames. Facts go by a private message port. @returns removes the frame */
@@ -30,8 +30,8 @@ export function openOutsideFrame({
   title,
   payload,
   silentAfter = silentAfterMs,
-  isConsentTool = false,
-  onChange,
+  asks = false,
+  tell,
 }: OutsideFrameOptions): () => void {
   const frame = document.createElement('iframe');
   const { port1: ours, port2: theirs } = new MessageChannel();
@@ -45,19 +45,18 @@ export function openOutsideFrame({
     clearTimeout(silent);
     ours.close();
     frame.remove();
-    onChange({ state: 'ended', fault });
+    tell({ state: 'ended', fault });
   }
   const silent = setTimeout(() => end('silent'), silentAfter);
 
-  function handle(message: FrameMessage): void {
+  function take(said: FrameMessage): void {
     // Without sizes there is nothing to fill, so a loaded script is a final answer.
-    if (message.kind === 'loaded' && payload.sizes) return;
+    if (said.kind === 'loaded' && payload.sizes) return;
     clearTimeout(silent);
-    if (message.kind === 'filled') fill(message.width, message.height);
-    else if (message.kind === 'choice')
-      isConsentTool ? onChange({ state: 'filled', choice: message }) : end('nonsense');
-    else if (message.kind === 'missing' || message.kind === 'unstyled') end(message.kind);
-    else onChange({ state: message.kind === 'loaded' ? 'filled' : 'empty' });
+    if (said.kind === 'filled') fill(said.width, said.height);
+    else if (said.kind === 'choice') asks ? tell({ state: 'filled', choice: said }) : end('nonsense');
+    else if (said.kind === 'missing' || said.kind === 'unstyled') end(said.kind);
+    else tell({ state: said.kind === 'loaded' ? 'filled' : 'empty' });
   }
   function fill(width: number, height: number): void {
     const fits = payload.sizes?.some(([wide, high]) => wide === width && high === height);
@@ -67,13 +66,13 @@ export function openOutsideFrame({
     }
     frame.width = String(width);
     frame.height = String(height);
-    onChange({ state: 'filled', size: [width, height] });
+    tell({ state: 'filled', size: [width, height] });
   }
   ours.onmessage = ({ data }) => {
     messages += 1;
-    const message = readFrameMessage(data);
+    const said = readFrameMessage(data);
     if (messages > maxFrameMessages) end('flood');
-    else if (message) handle(message);
+    else if (said) take(said);
     else end('nonsense');
   };
 
@@ -92,7 +91,7 @@ export function openOutsideFrame({
     else end('navigated');
   };
   frame.src = address;
-  onChange({ state: 'loading' });
+  tell({ state: 'loading' });
   box.append(frame);
   return () => end('withdrawn');
 }

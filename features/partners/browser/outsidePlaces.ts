@@ -40,21 +40,20 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
   let reader: ReaderFacts = {};
   let state: ConsentState = 'none';
 
-  const isConsentTool = (place: Element): boolean =>
-    place.getAttribute(outsideAttribute) === reader.outside?.asking;
+  const asks = (place: Element): boolean => place.getAttribute(outsideAttribute) === reader.outside?.asking;
   /** Only the consent tool loads before consent. */
-  function mayLoad(place: Element): boolean {
+  function mayCome(place: Element): boolean {
     if (!place.isConnected) return false;
-    if (!isConsentTool(place)) return state === fullConsent;
+    if (!asks(place)) return state === fullConsent;
     return state === 'none' || place.getAttribute(outsideKindAttribute) === pressedKind;
   }
   function fill(place: HTMLElement): void {
     const name = place.getAttribute(outsideAttribute);
-    if (!mayLoad(place) || !reader.consent || !reader.outside || !name || closings.has(place)) return;
+    if (!mayCome(place) || !reader.consent || !reader.outside || !name || closings.has(place)) return;
     const { address } = reader.outside;
     const kind = place.getAttribute(outsideKindAttribute);
     const silentAfter = kind === 'ad-block-check' ? adBlockCheckMs : silentAfterMs;
-    const frameKind: FrameKind = isConsentTool(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
+    const frameKind: FrameKind = asks(place) ? 'tool' : name === pixelsFrame ? 'pixels' : 'partner';
     const payload = outsidePayload({ ...factsOf(place), ...ofPage(reader) }, frameKind);
     const dispatchChange = (change: OutsideChange): void => {
       place.setAttribute(outsideStateAttribute, change.state);
@@ -77,15 +76,15 @@ export function outsidePlaces(report: BehaviourParts['report']): OutsidePlaces {
         title,
         payload,
         silentAfter,
-        isConsentTool: isConsentTool(place),
-        onChange: dispatchChange,
+        asks: asks(place),
+        tell: dispatchChange,
       }),
     );
   }
   const fillAll = (): void => {
     watchPixels();
     for (const [place, close] of closings) {
-      if (mayLoad(place)) continue;
+      if (mayCome(place)) continue;
       closings.delete(place);
       close();
     }

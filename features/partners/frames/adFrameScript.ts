@@ -20,7 +20,7 @@ interface AdService {
   disableInitialLoad(): void;
   addEventListener(
     name: 'slotRenderEnded',
-    listener: (event: { slot: Slot; isEmpty: boolean; size?: number[] | string | null }) => void,
+    hear: (event: { slot: Slot; isEmpty: boolean; size?: number[] | string | null }) => void,
   ): void;
   refresh(slots: Slot[]): void;
 }
@@ -63,25 +63,25 @@ export function adFrameScript(window: AdWindow): void {
   window.googletag ??= {};
   window.googletag.cmd ??= commands;
 
-  function withBids(sizes: [number, number][], proceed: () => void): void {
+  function withBids(sizes: [number, number][], go: () => void): void {
     if (!facts.prebid || facts.bidders.length === 0) {
-      proceed();
+      go();
       return;
     }
     let isFinished = false;
-    const proceedOnce = (): void => {
+    const goOnce = (): void => {
       if (isFinished) return;
       isFinished = true;
       clearTimeout(timer);
-      proceed();
+      go();
     };
-    const timer = setTimeout(proceedOnce, bidsWithin + 200);
+    const timer = setTimeout(goOnce, bidsWithin + 200);
     const tasks: (() => void)[] = [];
     if (!window.pbjs) {
       window.pbjs = { que: tasks };
       const script = document.createElement('script');
       script.src = facts.prebid;
-      script.onerror = proceedOnce;
+      script.onerror = goOnce;
       document.head.append(script);
       window.pbjs.que?.push(() => {
         const standard = { cmpApi: 'iab', timeout: 200 };
@@ -98,13 +98,13 @@ export function adFrameScript(window: AdWindow): void {
         timeout: bidsWithin,
         bidsBackHandler: () => {
           window.pbjs?.setTargetingForGPTAsync?.([element]);
-          proceedOnce();
+          goOnce();
         },
       }),
     );
   }
 
-  function refreshPeriodically(seconds: number, refresh: () => void): void {
+  function keepFresh(seconds: number, refresh: () => void): void {
     let isShown = false;
     let shownFor = 0;
     let refreshes = 0;
@@ -128,12 +128,12 @@ export function adFrameScript(window: AdWindow): void {
 
   function fill(tag: PublisherTag): void {
     if (!window.outside) return;
-    const { payload, post } = window.outside;
-    const { slot: name = '', sizes = [], consent, country = '' } = payload;
+    const { given, say } = window.outside;
+    const { slot: name = '', sizes = [], consent, country = '' } = given;
     const service = tag.pubads();
     service.setPrivacySettings({ limitedAds: consent?.limitedAds ?? true });
     service.disableInitialLoad();
-    const { breakpoint, category, referrer, number } = payload;
+    const { breakpoint, category, referrer, number } = given;
     const slotFacts = {
       breakpoint,
       category,
@@ -146,20 +146,20 @@ export function adFrameScript(window: AdWindow): void {
     }
     const slot = tag.defineSlot(`${facts.unitPath}/${name}`, sizes, element)?.addService(service);
     if (!slot) {
-      post({ kind: 'empty' });
+      say({ kind: 'empty' });
       return;
     }
     service.addEventListener('slotRenderEnded', (event) => {
       if (event.slot !== slot) return;
       // The page rejects an answer with an invalid size.
       const [width = 0, height = 0] = Array.isArray(event.size) ? event.size : [];
-      post(event.isEmpty ? { kind: 'empty' } : { kind: 'filled', width, height });
+      say(event.isEmpty ? { kind: 'empty' } : { kind: 'filled', width, height });
     });
     tag.enableServices();
     tag.display(element);
     const load = (): void => withBids(sizes, () => service.refresh([slot]));
     load();
-    if (facts.refreshSeconds) refreshPeriodically(facts.refreshSeconds, load);
+    if (facts.refreshSeconds) keepFresh(facts.refreshSeconds, load);
   }
 
   // The tag runs its queue once it has loaded.

@@ -3,4 +3,4 @@ import type { OutsideWindow } from './frameScript.ts';
 
 /** Loaded before the partner's script if there is a consent string. */
 const { outside }: OutsideWindow = window;
-answerForConsent(outside?.payload.consent);
+answerForConsent(outside?.given.consent);

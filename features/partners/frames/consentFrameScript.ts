@@ -13,26 +13,26 @@ export function consentFrameScript(window: OutsideWindow): void {
       ? Object.entries(consents).flatMap(([number, isGranted]) => (isGranted === true ? Number(number) : []))
       : [];
 
-  function onCommand(data: unknown, isSuccess: boolean): void {
-    const post = window.outside?.post;
-    if (!isSuccess || !post) return;
+  function hear(data: unknown, isHeard: boolean): void {
+    const say = window.outside?.say;
+    if (!isHeard || !say) return;
     const event = field(data, 'eventStatus');
     if (event === 'cmpuishown') {
       // Content larger than its place would hide a part of the question.
       const { scrollWidth, scrollHeight } = document.documentElement;
       const width = Math.max(window.innerWidth, scrollWidth);
-      post({ kind: 'filled', width, height: Math.max(window.innerHeight, scrollHeight) });
+      say({ kind: 'filled', width, height: Math.max(window.innerHeight, scrollHeight) });
     } else if (event === 'useractioncomplete') {
-      const consentsOf = (kind: string): number[] => granted(field(field(data, kind), 'consents'));
-      post({ kind: 'choice', purposes: consentsOf('purpose'), vendors: consentsOf('vendor') });
-    } else if (event === 'tcloaded') post({ kind: 'empty' });
+      const consentsOf = (whose: string): number[] => granted(field(field(data, whose), 'consents'));
+      say({ kind: 'choice', purposes: consentsOf('purpose'), vendors: consentsOf('vendor') });
+    } else if (event === 'tcloaded') say({ kind: 'empty' });
   }
 
   // The tool defines its API at an unknown time, and queues early calls.
   const timer = setInterval(() => {
     if (!window.outside || typeof window.__tcfapi !== 'function') return;
     clearInterval(timer);
-    window.__tcfapi('addEventListener', 2, onCommand);
+    window.__tcfapi('addEventListener', 2, hear);
   }, lookEveryMs);
 }
 

@@ -12,7 +12,7 @@ export interface FramedPartner {
   styles?: string;
   reaches: readonly string[];
   ads?: AdFrameFacts | undefined;
-  isConsentTool?: boolean;
+  asks?: boolean;
 }
 
 interface FrameFacts {
@@ -38,18 +38,16 @@ export function frameDocument(
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     `<title>${escapeText(partner.company ?? partner.name)}</title>`,
     `<meta name="outside-script" content="${escapeAttribute(partner.script)}">`,
-    partner.isConsentTool
-      ? ''
-      : `<meta name="outside-consent" content="${outsideAddress}/${consentApisName}">`,
+    partner.asks ? '' : `<meta name="outside-consent" content="${outsideAddress}/${consentApisName}">`,
     partner.styles ? `<meta name="outside-styles" content="${escapeAttribute(partner.styles)}">` : '',
     partner.ads
       ? `<meta name="${adFactsName}" content="${escapeAttribute(JSON.stringify(partner.ads))}">`
       : '',
-    partner.isConsentTool ? `<meta name="${consentFrameName}">` : '',
+    partner.asks ? `<meta name="${consentFrameName}">` : '',
     // A consent tool may scroll: larger text needs more room.
-    `<style>html,body{margin:0;overflow:${partner.isConsentTool ? 'auto' : 'hidden'}}</style></head><body>`,
+    `<style>html,body{margin:0;overflow:${partner.asks ? 'auto' : 'hidden'}}</style></head><body>`,
     partner.ads ? `<script>${adFrameScriptText}</script>` : '',
-    partner.isConsentTool ? `<script>${consentFrameScriptText}</script>` : '',
+    partner.asks ? `<script>${consentFrameScriptText}</script>` : '',
     `<script>${frameScriptText}</script></body></html>`,
   ];
   return {
@@ -59,26 +57,24 @@ export function frameDocument(
       'Referrer-Policy': 'no-referrer',
       'X-Robots-Tag': 'noindex',
       // A document without an origin is isolated already, and Chromium logs a warning for the header.
-      ...(facts.hasOwnHost && !partner.isConsentTool ? {} : { 'Origin-Agent-Cluster': '?0' }),
+      ...(facts.hasOwnHost && !partner.asks ? {} : { 'Origin-Agent-Cluster': '?0' }),
     },
   };
 }
 
 /** No `allow-same-origin`: no origin, cookies or storage. A separate host gives one, except before consent. */
 function framePolicy(
-  { styles, reaches, ads, isConsentTool = false }: FramedPartner,
+  { styles, reaches, ads, asks = false }: FramedPartner,
   { framedBy, hasOwnHost }: FrameFacts,
 ): string {
   const reached = reaches.join(' ');
-  const ownScripts = [
-    scriptHash,
-    ...(ads ? [adScriptHash] : []),
-    ...(isConsentTool ? [consentScriptHash] : []),
-  ].join(' ');
-  const mayStore = hasOwnHost && !isConsentTool;
+  const ownScripts = [scriptHash, ...(ads ? [adScriptHash] : []), ...(asks ? [consentScriptHash] : [])].join(
+    ' ',
+  );
+  const mayKeep = hasOwnHost && !asks;
   return [
     "default-src 'none'",
-    `script-src ${ownScripts} ${isConsentTool ? '' : "'self' "}${reached}`,
+    `script-src ${ownScripts} ${asks ? '' : "'self' "}${reached}`,
     `style-src 'unsafe-inline'${styles ? ` ${new URL(styles).origin}` : ''}`,
     ...['img-src', 'connect-src', 'frame-src', 'font-src', 'media-src'].map(
       (directive) => `${directive} ${reached}`,
@@ -86,6 +82,6 @@ function framePolicy(
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${framedBy}`,
-    `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox${mayStore ? ' allow-same-origin' : ''}`,
+    `sandbox allow-scripts allow-popups allow-popups-to-escape-sandbox${mayKeep ? ' allow-same-origin' : ''}`,
   ].join('; ');
 }

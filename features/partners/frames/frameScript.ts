@@ -2,7 +2,7 @@ import type { FrameMessage } from '#contracts/outside/frame.ts';
 import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
 export interface OutsideWindow extends Window {
-  outside?: { payload: OutsidePayload; post: (message: FrameMessage) => void };
+  outside?: { given: OutsidePayload; say: (message: FrameMessage) => void };
   __tcfapi?: (command: string, version: number, callback: Callback, parameter?: unknown) => void;
   __gpp?: (command: string, callback: Callback, parameter?: unknown, version?: string) => void;
   __uspapi?: (command: string, version: number, callback: Callback) => void;
@@ -42,16 +42,16 @@ export function frameScript(window: OutsideWindow): void {
     }
   }
 
-  window.addEventListener('message', function connect(event) {
+  window.addEventListener('message', function take(event) {
     if (event.source !== window.parent || !event.ports[0]) return;
-    window.removeEventListener('message', connect);
+    window.removeEventListener('message', take);
     port = event.ports[0];
-    const post = (message: FrameMessage): void => port?.postMessage(message);
-    window.outside = { payload: event.data, post };
+    const say = (message: FrameMessage): void => port?.postMessage(message);
+    window.outside = { given: event.data, say };
     const addressIn = (name: string): string =>
       document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
     const failed = (kind: 'script' | 'stylesheet', address: string): void => {
-      post({ kind: kind === 'script' ? 'missing' : 'unstyled' });
+      say({ kind: kind === 'script' ? 'missing' : 'unstyled' });
       window.reportError(new Error(`Failed to load ${kind} "${address}"`));
     };
     const styles = addressIn('outside-styles');
@@ -73,11 +73,11 @@ export function frameScript(window: OutsideWindow): void {
       const address = addressIn('outside-script');
       load(
         address,
-        () => post({ kind: 'loaded' }),
+        () => say({ kind: 'loaded' }),
         () => failed('script', address),
       );
     };
-    const { consent } = window.outside.payload;
+    const { consent } = window.outside.given;
     const apis = addressIn('outside-consent');
     // A consent tool serves the APIs itself.
     if (!apis) {

@@ -6,7 +6,7 @@ import type { FramedPartner } from './frameDocument.ts';
 export function framedPartners(site: Pick<SiteConfiguration, 'ads' | 'outside'>): FramedPartner[] {
   const { framed, tool } = partiesOf(site);
   const others = framed.map((party) => (party.fillsAds ? { ...party, ads: adFacts(site.ads) } : party));
-  return tool ? [...others, { ...tool, isConsentTool: true }] : others;
+  return tool ? [...others, { ...tool, asks: true }] : others;
 }
 
 function adFacts({

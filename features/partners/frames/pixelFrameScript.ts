@@ -2,10 +2,10 @@ import type { OutsidePayload } from '#contracts/outside/payload.ts';
 
 /** The frame's policy blocks unlisted hosts. Sent as text, so it must use only its parameters. */
 export function pixelFrameScript(window: Window): void {
-  window.addEventListener('message', function connect(event: MessageEvent<OutsidePayload>) {
+  window.addEventListener('message', function take(event: MessageEvent<OutsidePayload>) {
     const [port] = event.ports;
     if (event.source !== window.parent || !port) return;
-    window.removeEventListener('message', connect);
+    window.removeEventListener('message', take);
     for (const address of event.data.pixels ?? []) {
       const picture = window.document.createElement('img');
       picture.src = address;

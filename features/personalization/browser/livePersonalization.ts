@@ -6,7 +6,7 @@ import { audiencesAttribute, choiceParameter, profileAddress } from '#contracts/
 import { anonymousIdKey } from '#contracts/sessionKeys.ts';
 
 export const pollMs = 1_000;
-export const abandonMs = 10_000;
+export const giveUpMs = 10_000;
 
 /** Once the tool's frame has loaded, with consent. Cleared when the frame is removed. */
 export function start(place: Element): void {
@@ -16,13 +16,13 @@ export function start(place: Element): void {
 
   const stateIs = (state: string): boolean => place.getAttribute(outsideStateAttribute) === state;
   async function reportAudiences(): Promise<void> {
-    const { audiences = [] } = await fetchProfile();
+    const { audiences = [] } = await askProfile();
     // Consent may have been withdrawn during the request.
     if (stateIs('filled')) root.setAttribute(audiencesAttribute, audiences.join(' '));
   }
   function poll(): void {
     clearInterval(timer);
-    let left = abandonMs / pollMs;
+    let left = giveUpMs / pollMs;
     timer = setInterval(() => {
       left -= 1;
       const isReady = stateIs('filled');
@@ -43,7 +43,7 @@ export function start(place: Element): void {
   follow();
 }
 
-async function fetchProfile(): Promise<{ audiences?: string[] }> {
+async function askProfile(): Promise<{ audiences?: string[] }> {
   try {
     const query = {
       tagularAnonId: anonymousId(),

@@ -22,7 +22,7 @@ function openPopup(popup: Element): void {
     // The content may not have loaded yet.
     if (!popup.querySelector(`[${placementStageAttribute}$=loaded]`)) return;
     if (root.hasAttribute(privacyBannerAttribute) || wasShown()) return;
-    storeShown();
+    keepShown();
     popup.hidden = false;
   };
   addEventListener('scroll', look, { passive: true });
@@ -42,6 +42,6 @@ function wasShown(): boolean {
   }
 }
 
-function storeShown(): void {
+function keepShown(): void {
   sessionStorage.setItem(popupShownKey, '1');
 }

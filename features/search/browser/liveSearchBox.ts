@@ -28,9 +28,9 @@ export function start(box: Element): void {
     message.hidden = !refused;
     input.ariaInvalid = String(refused);
   };
-  const announceNoResults = (hasNone: boolean): void => {
-    refuse(hasNone);
-    input.placeholder = hasNone ? '' : placeholder;
+  const announceNoResults = (foundNothing: boolean): void => {
+    refuse(foundNothing);
+    input.placeholder = foundNothing ? '' : placeholder;
   };
   const suggester = createSuggester(suggested, {
     onAnswer: (items, isAll) => {

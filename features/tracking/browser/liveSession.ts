@@ -5,11 +5,11 @@ import type { BehaviourParts } from '#contracts/behaviour.ts';
 import { consentAttribute, regimeAttribute } from '#contracts/consent.ts';
 import { longestPageMs, type PageEnd, pageEndAddress } from '#contracts/metrics.ts';
 import { pageViewKey } from '#contracts/sessionKeys.ts';
-import { forwardMetrics } from './forwardMetrics.ts';
-import { contextKnown, mayStoreCounters } from './readerContext.ts';
-import { articleDepths, depthsOf, newDepthsSince, percentSeen } from './scrollDepth.ts';
+import { contextKnown, mayKeepCounters } from './readerContext.ts';
+import { articleDepths, depthsOf, onceEach, percentSeen } from './scrollDepth.ts';
 import { dueDurations, type Session, untilNextDuration } from './session.ts';
 import { SessionStore } from './sessionStore.ts';
+import { takeMetrics } from './takeMetrics.ts';
 
 const campaignFields = ['source', 'campaign', 'medium', 'term', 'content'] as const;
 
@@ -22,13 +22,13 @@ const lookEveryMs = 250;
 interface ScrollWatch {
   furthest: () => number;
   /** Includes depths already reached. */
-  reportDepths: (session: Pick<Session, 'segment'>) => void;
+  tellDepths: (session: Pick<Session, 'segment'>) => void;
 }
 
 function watchScroll(report: BehaviourParts['report']): ScrollWatch {
   const article = document.querySelector('main > article');
-  const newOfArticle = newDepthsSince(articleDepths);
-  let newDepths: ReturnType<typeof newDepthsSince> | undefined;
+  const newOfArticle = onceEach(articleDepths);
+  let newDepths: ReturnType<typeof onceEach> | undefined;
   let hasScrolled = scrollY > 0;
   let furthest = 0;
   let isScheduled = false;
@@ -57,8 +57,8 @@ function watchScroll(report: BehaviourParts['report']): ScrollWatch {
   );
   return {
     furthest: () => Math.round(furthest),
-    reportDepths: (session) => {
-      newDepths = newDepthsSince(depthsOf(session));
+    tellDepths: (session) => {
+      newDepths = onceEach(depthsOf(session));
       look();
     },
   };
@@ -68,26 +68,24 @@ function watchScroll(report: BehaviourParts['report']): ScrollWatch {
 const pageViewGapMs = 6_000;
 
 export async function start(root: Element, { report }: Pick<BehaviourParts, 'report'>): Promise<void> {
-  const mayStore = () => mayStoreCounters(root);
+  const mayKeep = () => mayKeepCounters(root);
   let openedAt = Date.now();
   const scrolling = watchScroll(report);
   let sessions: SessionStore | undefined;
   watchErrors();
-  forwardMetrics(() => sessions?.session);
+  takeMetrics(() => sessions?.session);
   // A reader who leaves sooner has still seen the page.
-  const pageHidden = new Promise((resolve) =>
-    addEventListener('pagehide', resolve, { capture: true, once: true }),
-  );
+  const left = new Promise((resolve) => addEventListener('pagehide', resolve, { capture: true, once: true }));
   addEventListener('pagehide', () => {
     const timeOnPage = Math.min(Math.max(0, Date.now() - openedAt), longestPageMs);
     const end: PageEnd = { timeOnPage, maxScroll: scrolling.furthest() };
     sendInBackground(pageEndAddress, end);
   });
-  await Promise.race([contextKnown(root), pageHidden]);
+  await Promise.race([contextKnown(root), left]);
 
-  sessions = new SessionStore(mayStore);
+  sessions = new SessionStore(mayKeep);
   const counted = sessions;
-  const gap = createCooldown(pageViewKey, pageViewGapMs, mayStore);
+  const gap = createCooldown(pageViewKey, pageViewGapMs, mayKeep);
   const viewed = (): void => {
     counted.change({ pageViews: counted.session.pageViews + 1 });
     if (gap.isRunning()) return;
@@ -98,7 +96,7 @@ export async function start(root: Element, { report }: Pick<BehaviourParts, 'rep
   if (campaign) report({ kind: 'external-data-captured', name: 'campaign', customDimensions: campaign });
   viewed();
   reportDurations(counted, report);
-  scrolling.reportDepths(counted.session);
+  scrolling.tellDepths(counted.session);
 
   new MutationObserver(() => counted.consentChanged()).observe(root, {
     attributeFilter: [regimeAttribute, consentAttribute],
@@ -116,8 +114,8 @@ function reportDurations(sessions: SessionStore, report: BehaviourParts['report'
   const due = dueDurations(sessions.session, now);
   for (const seconds of due) report({ kind: 'session-duration', seconds });
   if (due.length > 0) sessions.change({ told: [...sessions.session.told, ...due] });
-  const delayMs = untilNextDuration(sessions.session, now);
-  if (delayMs !== undefined) setTimeout(() => reportDurations(sessions, report), delayMs);
+  const wait = untilNextDuration(sessions.session, now);
+  if (wait !== undefined) setTimeout(() => reportDurations(sessions, report), wait);
 }
 
 type Campaign = Partial<Record<(typeof campaignFields)[number], string>>;

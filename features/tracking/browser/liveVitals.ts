@@ -14,7 +14,7 @@ const names: Readonly<Record<Vital['name'], VitalName>> = {
 /** Hands them over when the page is hidden: they are final then. */
 export function start(): void {
   let metrics: Metric[] = [];
-  const flush = (): void => {
+  const handOver = (): void => {
     if (document.visibilityState !== 'hidden' || metrics.length === 0) return;
     document.dispatchEvent(new CustomEvent(metricsDomEvent, { detail: metrics }));
     metrics = [];
@@ -23,8 +23,8 @@ export function start(): void {
     observe((vital: Vital) => void metrics.push(vitalMetric(vital)));
   }
   // The library reports final values on the same event, and its listener is first.
-  addEventListener('visibilitychange', flush);
-  addEventListener('pagehide', flush);
+  addEventListener('visibilitychange', handOver);
+  addEventListener('pagehide', handOver);
 }
 
 export function vitalMetric({ name, value, rating, navigationType }: Vital): Metric {

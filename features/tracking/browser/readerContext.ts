@@ -16,7 +16,7 @@ export const contextIntervalMs = 1_000;
 const optOutRegimes: readonly string[] = ['us', 'none'] satisfies Regime[];
 
 /** Under EEA, UK and Swiss law, or an unknown one, with consent only. Elsewhere, unless the reader refused. */
-export function mayStoreCounters(root: Element): boolean {
+export function mayKeepCounters(root: Element): boolean {
   const regime = root.getAttribute(regimeAttribute) ?? '';
   const consent = root.getAttribute(consentAttribute);
   return optOutRegimes.includes(regime) ? consent !== refused : consent === fullConsent;

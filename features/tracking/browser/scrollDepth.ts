@@ -17,7 +17,7 @@ export function percentSeen({ top, height }: { top: number; height: number }, wi
   return Math.min(100, (seen / height) * 100);
 }
 
-export function newDepthsSince(depths: readonly number[]): (percent: number) => number[] {
+export function onceEach(depths: readonly number[]): (percent: number) => number[] {
   let deepest = Number.NEGATIVE_INFINITY;
   return (percent) => {
     const reached = depths.filter((depth) => depth > deepest && depth <= percent);

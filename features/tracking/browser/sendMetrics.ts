@@ -9,10 +9,10 @@ const tooMany = 429;
 /** A beacon, else a request, retried after 1, 2, 4, 8, 16 and 32 seconds, and then dropped. */
 export async function sendMetrics(batch: MetricsBatch): Promise<void> {
   if (sendInBackground(metricsAddress, batch)) return;
-  for (let delayMs = 1_000; ; delayMs *= 2) {
+  for (let wait = 1_000; ; wait *= 2) {
     const status = (await postWithoutAnswer(metricsAddress, batch)) ?? unreachable;
     // A rejected batch would be rejected again.
-    if ((status < 500 && status !== tooMany) || delayMs > longestMetricMs) return;
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if ((status < 500 && status !== tooMany) || wait > longestMetricMs) return;
+    await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

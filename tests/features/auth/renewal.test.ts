@@ -133,7 +133,7 @@ test.each([
     },
   };
   const signIn = new SignIn({ sessions } as unknown as ConstructorParameters<typeof SignIn>[0]);
-  await signIn.renew({ session: 'of Ada' });
+  await signIn.keepFresh({ session: 'of Ada' });
   expect(asked).toBe(isAsked);
 });
 

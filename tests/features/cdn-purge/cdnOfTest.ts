@@ -140,7 +140,7 @@ export async function openInstance(target: PurgeTarget, { cms, timeoutMs = 100 }
     jobs,
     close,
     metrics: async () => (await registry.metrics()).split('\n'),
-    cacheNotifications: () => instance.cacheNotifications?.(),
+    tellsCaches: () => instance.tellsCaches?.(),
     change: (path: string) => listener?.article(path),
     changeAll: () => listener?.all(),
     loseNotices: () => {

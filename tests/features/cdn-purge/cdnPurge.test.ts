@@ -166,10 +166,10 @@ describe('several instances', () => {
   test('keep nothing for a day while the CDN does not hear what one of them has to tell', async () => {
     const [first, second] = [await openInstance(toHttp()), await openInstance(toHttp())];
     await first.work();
-    await until(() => second.cacheNotifications() === 'of all changes');
+    await until(() => second.tellsCaches() === 'of all changes');
     first.change('/about-us');
     await pending(...aboutUs);
     await pass(60);
-    await until(() => second.cacheNotifications() === 'of some');
+    await until(() => second.tellsCaches() === 'of some');
   });
 });

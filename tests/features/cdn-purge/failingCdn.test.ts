@@ -69,15 +69,15 @@ describe('the CDN', () => {
 
   test('that is Cloudflare and answers 200 has heard only where its answer says so', async () => {
     cdn.answerBody = '{"success":false,"errors":[{"code":1012}]}';
-    const { work, cacheNotifications } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
+    const { work, tellsCaches } = await openInstance({ kind: 'cloudflare', zone: 'abc' });
     await work();
     cdn.answerBody = 'no JSON';
     await work();
     await pending(siteTag);
-    expect(cacheNotifications()).toBe('of some');
+    expect(tellsCaches()).toBe('of some');
     cdn.answerBody = '{"success":true}';
     await work();
-    await until(() => cacheNotifications() === 'of all changes');
+    await until(() => tellsCaches() === 'of all changes');
   });
 
   test('that does not hear for an hour drops all pages when it hears again, with a line in the log and a count', async () => {

@@ -18,49 +18,49 @@ import {
 describe('pages are kept for a day', () => {
   test('only once the CDN has heard of the start, and while it hears within a minute what has changed', async () => {
     cdn.answers = [403];
-    const { cacheNotifications, change, work } = await openInstance(toHttp());
-    expect(cacheNotifications()).toBe('of some');
+    const { tellsCaches, change, work } = await openInstance(toHttp());
+    expect(tellsCaches()).toBe('of some');
     await work();
     await pending(siteTag);
-    expect(cacheNotifications()).toBe('of some');
+    expect(tellsCaches()).toBe('of some');
     await work();
-    await until(() => cacheNotifications() === 'of all changes');
+    await until(() => tellsCaches() === 'of all changes');
     await pass(5);
     await work();
 
     change('/about-us');
     await pending(...aboutUs);
     await pass(30);
-    expect(cacheNotifications()).toBe('of all changes');
+    expect(tellsCaches()).toBe('of all changes');
     await pass(30);
-    await until(() => cacheNotifications() === 'of some');
+    await until(() => tellsCaches() === 'of some');
     await work();
     await pass(5);
     await work();
-    await until(() => cacheNotifications() === 'of all changes');
+    await until(() => tellsCaches() === 'of all changes');
   });
 
   test('only while the instance hears of what others change, and all pages are dropped when it does again', async () => {
-    const { cacheNotifications, work, loseNotices, hearAgain } = await openInstance(toHttp());
+    const { tellsCaches, work, loseNotices, hearAgain } = await openInstance(toHttp());
     await work();
-    await until(() => cacheNotifications() === 'of all changes');
+    await until(() => tellsCaches() === 'of all changes');
     loseNotices();
-    expect(cacheNotifications()).toBe('of some');
+    expect(tellsCaches()).toBe('of some');
     hearAgain();
-    expect(cacheNotifications()).toBe('of all changes');
+    expect(tellsCaches()).toBe('of all changes');
     await pending(siteTag);
     await work();
     expect(purged()).toEqual([[siteTag], [siteTag]]);
   });
 
   test('only while the database says what is still to be purged', async () => {
-    const { cacheNotifications, work } = await openInstance(toHttp());
+    const { tellsCaches, work } = await openInstance(toHttp());
     await work();
-    await until(() => cacheNotifications() === 'of all changes');
+    await until(() => tellsCaches() === 'of all changes');
     reach.isDatabaseAway = true;
     const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     try {
-      expect(cacheNotifications()).toBe('of some');
+      expect(tellsCaches()).toBe('of some');
     } finally {
       now.mockRestore();
     }
@@ -70,10 +70,10 @@ describe('pages are kept for a day', () => {
     const silent = await openInstance(toHttp(), { cms: 'silent' });
     const notified = await openInstance(toHttp(), { cms: 'notifying' });
     await notified.work();
-    await until(() => notified.cacheNotifications() === 'of all changes');
-    expect(silent.cacheNotifications()).toBe('of some');
+    await until(() => notified.tellsCaches() === 'of all changes');
+    expect(silent.tellsCaches()).toBe('of some');
     notified.loseNotices();
-    expect(notified.cacheNotifications()).toBe('of some');
+    expect(notified.tellsCaches()).toBe('of some');
   });
 
   test('never where no CDN is told', async () => {

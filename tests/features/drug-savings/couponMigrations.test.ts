@@ -43,12 +43,12 @@ test.each([
       return { store, issued: new IssuedCoupons(store.database) };
     };
     const before = await open(ofFirstRelease);
-    await before.issued.store(coupon('whole', 30));
-    await expect(before.issued.store(coupon('too-early', 2.5))).rejects.toThrow();
+    await before.issued.keep(coupon('whole', 30));
+    await expect(before.issued.keep(coupon('too-early', 2.5))).rejects.toThrow();
     await before.store.close();
 
     const { store, issued } = await open(migrations);
-    await issued.store(coupon('bottle', 2.5));
+    await issued.keep(coupon('bottle', 2.5));
     expect([await issued.find('whole'), await issued.find('bottle')]).toEqual([
       coupon('whole', 30),
       coupon('bottle', 2.5),

@@ -120,9 +120,9 @@ describe('GET /api/{partner}/coupons', () => {
   test('tells the partner the words of our list and its own price, and no text of a browser', async () => {
     const fields = await wish();
     const asking = async (changed: Readonly<Record<string, string | undefined>>) => {
-      const before = served.requests.length;
+      const before = served.asked.length;
       expect((await coupon({ ...fields, ...changed })).status).toBe(200);
-      return served.requests
+      return served.asked
         .slice(before)
         .map(({ url }) => Object.fromEntries(new URL(url, served.url).searchParams));
     };
@@ -148,11 +148,11 @@ describe('GET /api/{partner}/coupons', () => {
 
   test('answers 404 for a pharmacy that the partner does not name, and does not ask it', async () => {
     const fields = await wish();
-    const before = served.requests.length;
+    const before = served.asked.length;
     for (const seal of [undefined, fields.seal])
       expect((await coupon({ ...fields, retailerId: 'made-up', seal })).status).toBe(404);
     expect((await coupon({ ...fields, formulationId: '999999' })).status).toBe(404);
-    expect(served.requests).toHaveLength(before);
+    expect(served.asked).toHaveLength(before);
   });
 
   test('answers 60 times in a minute, and 429 then', async () => {
@@ -179,7 +179,7 @@ describe('what was issued', () => {
   test('is there for 24 hours and then forgotten', async () => {
     const issued = new IssuedCoupons(store.database);
     const kept = { codes, formulationId: '100001', quantity: 30, price: undefined };
-    await issued.store(kept, now);
+    await issued.keep(kept, now);
     expect(await issued.find(codes.id, later(couponLifetimeMs - 1))).toEqual(kept);
     expect(await issued.find(codes.id, later(couponLifetimeMs))).toBeUndefined();
     await issued.purge(later(couponLifetimeMs - 1));

@@ -37,7 +37,7 @@ describe('a partner over HTTP', () => {
   test('is told a formulation, a quantity and a place, and nothing else of anybody', async () => {
     await using over = await partnerOverHttp('none', { apiKey: 'a-key-of-a-test' });
     expect(await over.partner.prices(question)).toHaveLength(12);
-    const [asked] = over.served.requests;
+    const [asked] = over.served.asked;
     expect(asked?.url).toBe(
       '/prices?formulationId=100001&quantity=30&lat=39.126564&long=-85.971322&zip=47201',
     );
@@ -52,7 +52,7 @@ describe('a partner over HTTP', () => {
   test('gives codes for a coupon, asked with what is known and no more', async () => {
     await using over = await partnerOverHttp('none');
     expect(await over.partner.coupon(couponQuery)).toMatchObject({ bin: '000000', grp: 'SAMPLE' });
-    const { searchParams } = new URL(over.served.requests[0]?.url ?? '', 'http://partner.example');
+    const { searchParams } = new URL(over.served.asked[0]?.url ?? '', 'http://partner.example');
     expect([...searchParams.keys()].sort()).toEqual([
       ...['dosageDisplay', 'drugName', 'drugUrlSlug', 'formulationId', 'lowPriceAmount', 'priceCurrency'],
       ...['quantityDisplay', 'retailerId', 'retailerName'],
@@ -116,9 +116,9 @@ describe('a partner over HTTP', () => {
         over.partner.prices({ ...question, formulationId: `10000${call}` }),
       ).rejects.toBeInstanceOf(PricingUnavailable);
     over.served.setFault('none');
-    const before = over.served.requests.length;
+    const before = over.served.asked.length;
     await expect(over.partner.prices(question)).rejects.toBeInstanceOf(PricingUnavailable);
-    expect(over.served.requests).toHaveLength(before);
+    expect(over.served.asked).toHaveLength(before);
     time = partnerBreaker.resetMs;
     expect(await over.partner.prices(question)).toHaveLength(12);
   });

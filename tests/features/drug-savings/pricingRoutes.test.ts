@@ -33,9 +33,9 @@ describe('GET /api/{partner}/prices', () => {
   });
 
   test('asks the partner about the place of our own list, whatever a browser says of it', async () => {
-    const before = served.requests.length;
+    const before = served.asked.length;
     await ask(pricesWith({ lat: '48.1', long: '11.5' }));
-    expect(served.requests.slice(before).map(({ url }) => url)).toEqual([
+    expect(served.asked.slice(before).map(({ url }) => url)).toEqual([
       '/prices?formulationId=100001&quantity=30&lat=39.126564&long=-85.971322&zip=47201',
     ]);
   });
@@ -66,20 +66,20 @@ describe('GET /api/{partner}/prices', () => {
   test.each(['0.01', '2.5', '2.50', '22.5', '33.333333333333336', '100000'])(
     'answers prices of %s units, as bottles and tubes hold them',
     async (quantity) => {
-      const before = served.requests.length;
+      const before = served.asked.length;
       const answer = await ask(pricesWith({ quantity }));
       expect([answer.status, readPriceEntries(bodyOf(answer).data).length]).toEqual([200, 12]);
       expect(
-        served.requests.slice(before).map(({ url }) => new URL(url, served.url).searchParams.get('quantity')),
+        served.asked.slice(before).map(({ url }) => new URL(url, served.url).searchParams.get('quantity')),
       ).toEqual([String(Number(quantity))]);
     },
   );
 
   test('answers 404 to a formulation that our list does not have, and does not ask the partner', async () => {
-    const before = served.requests.length;
+    const before = served.asked.length;
     for (const formulationId of ['999999', 'x', '100001x'])
       expect((await ask(pricesWith({ formulationId }))).status).toBe(404);
-    expect(served.requests).toHaveLength(before);
+    expect(served.asked).toHaveLength(before);
   });
 
   test('answers others while the partner fails for all that one reader invents', async () => {

@@ -4,7 +4,7 @@ import { readPriceEntries } from '#contracts/drugs/priceEntry.ts';
 import { logoOf } from '#contracts/drugs/priceList.ts';
 import { readCouponCodes } from '#features/drug-savings/partner/pricingPartner.ts';
 import { formulationsIn } from '#features/drug-savings/partner/sample/formulationsIn.ts';
-import { sampleAnswer } from '#features/drug-savings/partner/sample/samplePartner.ts';
+import { askSamplePartner } from '#features/drug-savings/partner/sample/samplePartner.ts';
 import { sampleChains } from '#features/drug-savings/partner/sample/samplePharmacies.ts';
 import {
   sampleFee,
@@ -104,7 +104,7 @@ describe('logos', () => {
 });
 
 describe('the sample partner', () => {
-  const ask = (target: string) => sampleAnswer(new URL(target, 'http://sample.example'), oneFormulation);
+  const ask = (target: string) => askSamplePartner(new URL(target, 'http://sample.example'), oneFormulation);
   const prices = '/prices?formulationId=100001&quantity=30&lat=39.126564&long=-85.971322&zip=47201';
 
   test('answers prices as the contract has them', async () => {

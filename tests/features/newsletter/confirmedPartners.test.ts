@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { noPartners } from '#feature-kit/partners.ts';
-import { confirmedPartners, notifyIngest } from '#features/newsletter/confirmedPartners.ts';
+import { confirmedPartners, tellIngest } from '#features/newsletter/confirmedPartners.ts';
 import { nock } from '../../support/nock.ts';
 import { agreed, gateTo, refused } from '../../support/partners.ts';
 
@@ -19,7 +19,7 @@ const events = (credentials?: string) =>
     answers: 'anything',
     authorization: credentials && `Basic ${Buffer.from(credentials).toString('base64')}`,
   });
-const telling = () => notifyIngest(events(), confirmed, reader);
+const telling = () => tellIngest(events(), confirmed, reader);
 
 describe('events of those who have confirmed', () => {
   it('are two, one after the other, by the hash of the address', async () => {

@@ -21,7 +21,7 @@ async function deliveryOver(...answers: (Error | undefined)[]) {
   await sql`delete from jobs`.execute(store.database);
   const subscriptions = new Subscriptions(store.database);
   await subscriptions.erase(wish.email);
-  const { id } = await subscriptions.request(wish);
+  const { id } = await subscriptions.ask(wish);
   const tries: Mail[] = [];
   const log = quietLog();
   const mails = new Counter({
@@ -82,7 +82,7 @@ describe('the delivery of mails', () => {
       expect(JSON.stringify(log.lines)).toContain('EENVELOPE');
       expect(JSON.stringify(log.lines) + (await stored())).not.toContain('ada@');
       expect(await stored()).not.toContain('Hello');
-      expect(await subscriptions.request(wish)).toMatchObject({ isDue: true });
+      expect(await subscriptions.ask(wish)).toMatchObject({ isDue: true });
     },
   );
 
@@ -98,11 +98,11 @@ describe('the delivery of mails', () => {
       await pass(maxAgeMs - 10 * 60_000);
       await jobs.runDue();
       expect([tries.length, await counted()]).toEqual([3, {}]);
-      expect(await subscriptions.request(wish)).toMatchObject({ isDue: false });
+      expect(await subscriptions.ask(wish)).toMatchObject({ isDue: false });
       await pass(10 * 60_000);
       await jobs.runDue();
       expect([tries.length, await counted()]).toEqual([4, { failed: 1 }]);
-      expect(await subscriptions.request(wish)).toMatchObject({ isDue: true });
+      expect(await subscriptions.ask(wish)).toMatchObject({ isDue: true });
     },
   );
 

@@ -110,7 +110,7 @@ export function lettersForEachTest(): LettersOfTest {
       },
     };
     const shell = { ...testShell, site };
-    const notifyPartners = confirmedPartners({
+    const tellPartners = confirmedPartners({
       partners: gateTo('activation'),
       log: quietLog(),
       site: 'pagewell.example',
@@ -119,7 +119,7 @@ export function lettersForEachTest(): LettersOfTest {
       activationHost: 'https://activate.letters.example',
     });
     const outcomes = counter('outcomes');
-    const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, notifyPartners });
+    const signUps = new SignUps({ site, subscriptions, delivery, links, outcomes, tellPartners });
     server = await startTestServer({
       open: ({ log }) => [
         ...newsletterRoutes({

@@ -3,7 +3,11 @@ import { sql } from 'kysely';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { storedKey } from '#feature-kit/storedKey.ts';
 import { keyTable } from '#features/newsletter/migrations.ts';
-import { confirmationTtlMs, NewsletterLinks, retryTtlMs } from '#features/newsletter/newsletterLinks.ts';
+import {
+  askAgainHoldsMs,
+  confirmationHoldsMs,
+  NewsletterLinks,
+} from '#features/newsletter/newsletterLinks.ts';
 import { openBuiltIn } from './storeOnBoth.ts';
 
 const links = new NewsletterLinks(async () => 'a-key-of-tests');
@@ -23,41 +27,41 @@ describe('signed links', () => {
   test('say who wants what, for seven days', async () => {
     const token = await links.confirmation(wished);
     expect(token).toMatch(/^[\w.-]+$/);
-    jest.setSystemTime(begun + confirmationTtlMs - 1);
+    jest.setSystemTime(begun + confirmationHoldsMs - 1);
     expect(await links.openConfirmation(token)).toMatchObject(wished);
-    jest.setSystemTime(begun + confirmationTtlMs);
+    jest.setSystemTime(begun + confirmationHoldsMs);
     expect(await links.openConfirmation(token)).toBeUndefined();
   });
 
   test('end letters however old they are', async () => {
     const token = await links.unsubscribe('reader-1');
-    jest.setSystemTime(begun + 100 * confirmationTtlMs);
+    jest.setSystemTime(begun + 100 * confirmationHoldsMs);
     expect(await links.openUnsubscribe(token)).toBe('reader-1');
   });
 
   test('say for an hour that somebody was asked again about an address, each time by another number', async () => {
-    const token = await links.retryToken('Ada@example.org');
-    jest.setSystemTime(begun + retryTtlMs - 1);
-    const time = await links.openRetryToken(token, 'ada@example.org ');
+    const token = await links.askAgain('Ada@example.org');
+    jest.setSystemTime(begun + askAgainHoldsMs - 1);
+    const time = await links.openAskAgain(token, 'ada@example.org ');
     expect(time).toMatch(/^[\w-]{36}$/);
-    expect(await links.openRetryToken(await links.retryToken('ada@example.org'), 'ada@example.org')).not.toBe(
+    expect(await links.openAskAgain(await links.askAgain('ada@example.org'), 'ada@example.org')).not.toBe(
       time,
     );
-    jest.setSystemTime(begun + retryTtlMs);
-    expect(await links.openRetryToken(token, 'ada@example.org')).toBeUndefined();
+    jest.setSystemTime(begun + askAgainHoldsMs);
+    expect(await links.openAskAgain(token, 'ada@example.org')).toBeUndefined();
   });
 
   test('say nothing about any other address', async () => {
-    const token = await links.retryToken('ada@example.org');
+    const token = await links.askAgain('ada@example.org');
     for (const other of ['eve@example.org', 'ada@example.org.evil.example', ''])
-      expect(await links.openRetryToken(token, other)).toBeUndefined();
+      expect(await links.openAskAgain(token, other)).toBeUndefined();
   });
 
   test('are worth nothing for anything else', async () => {
     const [confirm, end] = [await links.confirmation(wished), await links.unsubscribe('reader-1')];
     expect(await links.openUnsubscribe(confirm)).toBeUndefined();
     expect(await links.openConfirmation(end)).toBeUndefined();
-    expect(await links.openRetryToken(confirm, '')).toBeUndefined();
+    expect(await links.openAskAgain(confirm, '')).toBeUndefined();
   });
 
   test('are worth nothing where a letter of them is another, or the key', async () => {

@@ -40,7 +40,7 @@ describe.each(kinds)('subscriptions on %s', (_name, open) => {
   }, patienceMs);
   afterAll(() => store?.close());
 
-  const ask = (email: string, at = noon, lists = ['weekly']) => subscriptions.request({ email, lists }, at);
+  const ask = (email: string, at = noon, lists = ['weekly']) => subscriptions.ask({ email, lists }, at);
 
   test('are told to send one mail, however many ask at once', async () => {
     const asked = await Promise.all(Array.from({ length: atOnce }, () => ask('crowd@example.org')));
@@ -122,7 +122,7 @@ describe.each(kinds)('subscriptions on %s', (_name, open) => {
       source: 'guide',
       conditionNames: ['insomnia'],
     };
-    await subscriptions.request(wish, noon);
+    await subscriptions.ask(wish, noon);
     expect(await subscriptions.export('gone@example.org')).toMatchObject([
       { source: 'guide', details: { conditionNames: ['insomnia'] }, askedAt: noon.toISOString() },
     ]);

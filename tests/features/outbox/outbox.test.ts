@@ -93,13 +93,13 @@ describe('the outbox', () => {
     'of %s with OUTBOX %s, development %s, is there: %s',
     async (origin, show, isDevelopment, isThere) => {
       const renderer = await pageRenderer();
-      const opened = (usesOutbox: boolean) => {
+      const opened = (goesNowhere: boolean) => {
         const lines: string[] = [];
         const { routes = [] } = openOutbox(
           {
             log: pino({}, { write: (line: string) => void lines.push(line) }),
             renderer: { ...renderer, site: { ...renderer.site, origin } },
-            mailer: { usesOutbox, send: async () => undefined },
+            mailer: { goesNowhere, send: async () => undefined },
             outbox: new Outbox(),
             isDevelopment,
           },

@@ -27,7 +27,7 @@ function open({ origin = renderer.site.origin, outsideOrigin, partners = [ads, s
         cmsNotifies: () => false,
         member: async () => undefined,
         signInLinks: () => [],
-        hasConsentCookie: () => true,
+        saysYes: () => true,
         hasFullConsent: async () => true,
         onSignIn: async () => undefined,
       },

@@ -34,7 +34,7 @@ const payload: OutsidePayload = {
   ],
 };
 
-function opened(given: OutsidePayload = payload, address = '/outside/ads', isConsentTool = false) {
+function opened(given: OutsidePayload = payload, address = '/outside/ads', asks = false) {
   document.body.innerHTML = '<div></div>';
   const box = document.body.firstElementChild as Element;
   const changes: OutsideChange[] = [];
@@ -43,8 +43,8 @@ function opened(given: OutsidePayload = payload, address = '/outside/ads', isCon
     address,
     title: 'Advertisement',
     payload: given,
-    isConsentTool,
-    onChange: (change) => changes.push(change),
+    asks,
+    tell: (change) => changes.push(change),
   });
   const frame = box.querySelector('iframe') as HTMLIFrameElement;
   const handed: { data: unknown; target: string; port: TestPort }[] = [];

@@ -38,7 +38,7 @@ beforeEach(() => {
   const log = jest.fn((...said: unknown[]) => void logged.push(said));
   gate = new PartnerGate({
     services: () => services,
-    hasConsentCookie: () => hasAgreed,
+    saysYes: () => hasAgreed,
     hasAgreed: async () => hasAgreed && stands,
     registry,
     log: { warn: log, error: log },
@@ -50,7 +50,7 @@ afterEach(() => gate.close());
 async function outcomeOf(options: Partial<PartnerOptions> = {}, told: object = payload): Promise<unknown> {
   const partner = gate.connect('suggestions', { address, timeLimitMs: patience, ...options });
   try {
-    return await partner.request({ reader: {}, payload: told as typeof payload });
+    return await partner.ask({ reader: {}, payload: told as typeof payload });
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error;
     return error.status === undefined ? error.outcome : `${error.outcome} ${error.status}`;
@@ -77,7 +77,7 @@ describe('a partner is asked', () => {
       .query({ v: '2', ...payload })
       .reply(200, ['sleep', [['sleep hygiene']]]);
     const reader = { cookie: 'pagewell_consent=x', referer: 'https://pagewell.example/kanari' };
-    expect(await partner.request({ reader, payload })).toEqual(['sleep', [['sleep hygiene']]]);
+    expect(await partner.ask({ reader, payload })).toEqual(['sleep', [['sleep hygiene']]]);
     call.done();
     expect(await counted()).toBe('suggestions answered 1');
   });
@@ -102,20 +102,20 @@ describe('nobody is asked', () => {
   it('who is not listed, which is told at the start', async () => {
     services = [{ ...listed, kind: 'profiles' }];
     expect(await outcomeOf()).toBe('not-listed');
-    expect(gate.connect('suggestions', patient).isAllowed({})).toBe(false);
+    expect(gate.connect('suggestions', patient).mayAsk({})).toBe(false);
     expect(JSON.stringify(logged)).toContain('the service is not in the site configuration');
   });
 
   it('for a reader who has not agreed', async () => {
     hasAgreed = false;
     expect(await outcomeOf()).toBe('no-consent');
-    expect(gate.connect('suggestions', patient).isAllowed({})).toBe(false);
+    expect(gate.connect('suggestions', patient).mayAsk({})).toBe(false);
     expect(await counted()).toBe('suggestions no-consent 1');
   });
 
   it('for a reader whose yes does not stand any more, whatever their browser says', async () => {
     stands = false;
-    expect(gate.connect('suggestions', patient).isAllowed({})).toBe(true);
+    expect(gate.connect('suggestions', patient).mayAsk({})).toBe(true);
     expect(await outcomeOf()).toBe('no-consent');
   });
 
@@ -166,8 +166,7 @@ describe('nothing comes of', () => {
 
 it('the log hears once in ten minutes that something is wrong, and neither address nor key nor text', async () => {
   const partner = gate.connect('suggestions', { ...patient, authorization: 'Basic c2VjcmV0' });
-  const ask = () =>
-    partner.request({ reader: {}, payload: { ...payload, q: 'kanari' } }).catch(() => undefined);
+  const ask = () => partner.ask({ reader: {}, payload: { ...payload, q: 'kanari' } }).catch(() => undefined);
   const fail = () => nock('https://words.likely.example').get('/suggest').query(true).reply(500);
   fail();
   await ask();
@@ -191,7 +190,7 @@ describe('a partner that fails often', () => {
   ])('with %s is left alone, and asked again after a pause', async (_what, status, type) => {
     const partner = gate.connect('suggestions', patient);
     const ask = () =>
-      partner.request({ reader: {}, payload }).then(
+      partner.ask({ reader: {}, payload }).then(
         () => 'answered',
         (error: PartnerError) => error.outcome,
       );

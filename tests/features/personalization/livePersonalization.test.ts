@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
 import { outsideDomEvent } from '#contracts/outside/frame.ts';
-import { abandonMs, pollMs, start } from '#features/personalization/browser/livePersonalization.ts';
+import { giveUpMs, pollMs, start } from '#features/personalization/browser/livePersonalization.ts';
 
 const root = document.documentElement;
 let place: HTMLElement;
@@ -73,7 +73,7 @@ describe('a tool that personalizes', () => {
   it('is given up after ten seconds', async () => {
     start(place);
     become('loading');
-    await pass(abandonMs - 1);
+    await pass(giveUpMs - 1);
     expect(jest.getTimerCount()).toBe(1);
     await pass(1);
     expect(jest.getTimerCount()).toBe(0);

@@ -21,7 +21,7 @@ function siteWith(address: string | undefined = `${host}/v4`, isListed = true) {
     open: (parts) => {
       const partners = new PartnerGate({
         services: () => (isListed ? [{ kind: 'drivers' }] : []),
-        hasConsentCookie: ({ cookie }) => cookie === consented,
+        saysYes: ({ cookie }) => cookie === consented,
         hasAgreed: async ({ cookie }) => cookie === consented,
         registry: new Registry(),
         log: quietLog(),

@@ -1,5 +1,5 @@
 import type { DriversAnswer } from '#contracts/placements.ts';
-import { type FetchOthers, placementRoutes } from '#features/placements/placementRoutes.ts';
+import { type AskOthers, placementRoutes } from '#features/placements/placementRoutes.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { startTestServer } from '../../server/support.ts';
@@ -26,7 +26,7 @@ const placements: NonNullable<SiteConfiguration['placements']> = [
 
 async function ask(
   body: unknown,
-  { path = '/sleep/naps', others = async () => ({}) }: { path?: string; others?: FetchOthers } = {},
+  { path = '/sleep/naps', others = async () => ({}) }: { path?: string; others?: AskOthers } = {},
 ) {
   const site = { ...renderer.site, configuration: { placements } };
   await using server = await startTestServer({
@@ -61,7 +61,7 @@ describe('drivers for the places of a page', () => {
 
   test('are nobody else’s where the site says that nothing stands there', async () => {
     const asked: unknown[] = [];
-    const others: FetchOthers = async (places) => {
+    const others: AskOthers = async (places) => {
       asked.push(places);
       return { '2ndPagePopup': { headline: 'Another' }, manualPlacement1: { headline: 'Theirs' } };
     };
@@ -73,7 +73,7 @@ describe('drivers for the places of a page', () => {
 
   test('are none for words of a window, which no page has a place for', async () => {
     const asked: unknown[] = [];
-    const others: FetchOthers = async (places) => {
+    const others: AskOthers = async (places) => {
       asked.push(places);
       return {};
     };
@@ -119,8 +119,8 @@ describe('drivers for the places of a page', () => {
   });
 
   test('that are forms for letters and name none are told of, whoever gave them', async () => {
-    const one: FetchOthers = async () => ({ headerNewsletter: { headline: 'Letters' } });
-    const other: FetchOthers = async () => ({
+    const one: AskOthers = async () => ({ headerNewsletter: { headline: 'Letters' } });
+    const other: AskOthers = async () => ({
       headerNewsletter: { headline: 'Letters', newsletterLists: ['weekly'] },
     });
     const body = { articlePlacements: ['headerNewsletter', 'rightRail'] };

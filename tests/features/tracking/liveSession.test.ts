@@ -6,7 +6,7 @@ import { privacyRequiredAttribute } from '#contracts/consent.ts';
 import { sessionKey } from '#contracts/sessionKeys.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { start } from '#features/tracking/browser/liveSession.ts';
-import { mayStoreCounters } from '#features/tracking/browser/readerContext.ts';
+import { mayKeepCounters } from '#features/tracking/browser/readerContext.ts';
 import { readStoredSession } from '#features/tracking/browser/sessionStore.ts';
 import { validateEvents, validatePageEnd } from '#schemas/generated/validators.js';
 
@@ -73,7 +73,7 @@ describe('counters', () => {
     const element = document.createElement('html');
     if (regime) element.setAttribute('data-regime', regime);
     if (consent) element.setAttribute('data-consent', consent);
-    expect(mayStoreCounters(element)).toBe(may);
+    expect(mayKeepCounters(element)).toBe(may);
   });
 });
 

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { Blob as NodeBlob } from 'node:buffer';
 import { type Metric, metricsDomEvent } from '#contracts/metrics.ts';
-import { forwardMetrics } from '#features/tracking/browser/forwardMetrics.ts';
 import { newSession, type Session } from '#features/tracking/browser/session.ts';
+import { takeMetrics } from '#features/tracking/browser/takeMetrics.ts';
 import { validateMetrics } from '#schemas/generated/validators.js';
 
 // The one of jsdom cannot be read.
@@ -12,7 +12,7 @@ const lcp: Metric = { type: 'histogram', name: 'web.lcp', tags: { rating: 'good'
 let session: Session | undefined;
 let bodies: Blob[];
 
-beforeAll(() => forwardMetrics(() => session));
+beforeAll(() => takeMetrics(() => session));
 beforeEach(() => {
   session = undefined;
   bodies = [];

@@ -9,7 +9,7 @@ withFakeTimers();
 
 describe('pages that are kept', () => {
   it('that are at hand are sent while there is no place to make others, and whoever wants what others make joins them', async () => {
-    const queue = new WorkQueue({ maxRunning: 1, maxQueued: 0 });
+    const queue = new WorkQueue({ maxRunning: 1, maxWaiting: 0 });
     const { source, pages } = openPages({ queue });
     source.publish('/known');
     source.publish('/cold');

@@ -55,7 +55,7 @@ export function openPages(
     },
     dimensions,
     store,
-    queue: given.queue ?? new WorkQueue({ maxRunning: 100, maxQueued: 0 }),
+    queue: given.queue ?? new WorkQueue({ maxRunning: 100, maxWaiting: 0 }),
     eventLoop: new EventLoopYield(),
     idleWork: { offer: (key, work) => void left.set(key, work) },
     log: pino({ level: 'silent' }),

@@ -2,7 +2,7 @@ import { solveAhead } from '#contracts/botCheck.ts';
 import { answerTimeLimit, drugApi, type SendWish } from '#contracts/drugs/couponCalls.ts';
 import { FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
-import { fetchBeforeTimeout } from '../fetchBeforeTimeout.ts';
+import { fetchInTime } from '../fetchInTime.ts';
 
 export type SendAnswer =
   | { isSent: true; data: unknown }
@@ -20,7 +20,7 @@ const readableStatuses: readonly number[] = [400, 404, 429, 503];
 
 /** An unanswered request is retried with the same key, so the message is delivered once. */
 export function couponSender(partner: string, signal: AbortSignal): CouponSender {
-  const work = solveAhead(() => fetchBeforeTimeout(drugApi.challenge(partner), {}, signal));
+  const work = solveAhead(() => fetchInTime(drugApi.challenge(partner), {}, signal));
   let unanswered: { wish: string; key: string } | undefined;
 
   return {

@@ -9,7 +9,7 @@ import {
 import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
-import { fetchBeforeTimeout } from '../fetchBeforeTimeout.ts';
+import { fetchInTime } from '../fetchInTime.ts';
 import { reportForm, reportWalletError } from './couponEvents.ts';
 import { couponSender } from './couponSender.ts';
 import { couponReducer, firstCouponState, isSendable, type MessageWay, viewOfWay } from './couponState.ts';
@@ -123,7 +123,7 @@ async function fetchCoupon(
   signal: AbortSignal,
 ): Promise<CouponCodes | undefined> {
   const { id, bin, pcn, grp, uid } = fieldsOf(
-    await fetchBeforeTimeout(drugApi.coupons(partner), { ...query }, signal),
+    await fetchInTime(drugApi.coupons(partner), { ...query }, signal),
   );
   return isText(id) && isText(bin) && isText(pcn) && isText(grp) && isText(uid)
     ? { id, bin, pcn, grp, uid }

@@ -36,7 +36,7 @@ export const samplePartnerUrl = 'http://sample-partner.invalid';
 const unknown: SampleAnswer = { status: 404, body: { error: 'Nothing is known of this.' } };
 const malformed: SampleAnswer = { status: 400, body: { error: 'This cannot be asked.' } };
 
-export async function sampleAnswer(url: URL, formulationOf: FormulationOf): Promise<SampleAnswer> {
+export async function askSamplePartner(url: URL, formulationOf: FormulationOf): Promise<SampleAnswer> {
   const path = url.pathname.split('/').at(-1);
   if (path === 'prices') return answerPrices(url.searchParams, formulationOf);
   if (path === 'coupons') return answerCoupon(url.searchParams);
@@ -45,9 +45,9 @@ export async function sampleAnswer(url: URL, formulationOf: FormulationOf): Prom
 
 export function sampleSend(formulationOf: FormulationOf): Send {
   return async (url, { signal }) => {
-    const aborted = Promise.withResolvers<never>();
-    signal.addEventListener('abort', () => aborted.reject(signal.reason), { once: true });
-    const { status, body } = await Promise.race([sampleAnswer(url, formulationOf), aborted.promise]);
+    const givenUp = Promise.withResolvers<never>();
+    signal.addEventListener('abort', () => givenUp.reject(signal.reason), { once: true });
+    const { status, body } = await Promise.race([askSamplePartner(url, formulationOf), givenUp.promise]);
     return Response.json(body, { status });
   };
 }

@@ -84,7 +84,7 @@ function independentAt(place: PricedPlace, index: number): SamplePharmacy {
 }
 
 function locationAt({ zip, lat, long }: PricedPlace, id: string): Location {
-  const distance = sampleBetween(distances, 'distance', id, zip);
+  const away = sampleBetween(distances, 'distance', id, zip);
   const direction = sampleBetween([0, 2 * Math.PI], 'direction', id, zip);
   const number = Math.floor(sampleBetween([100, 4_000], 'number', id, zip));
   const street = streets[Math.floor(sampleShare('street', id, zip) * streets.length)];
@@ -92,9 +92,9 @@ function locationAt({ zip, lat, long }: PricedPlace, id: string): Location {
     id: `${id}-${zip}`,
     addressLine1: `${number} ${street}`,
     coordinates: {
-      latitude: rounded(lat + distance * Math.sin(direction), 6),
+      latitude: rounded(lat + away * Math.sin(direction), 6),
       // A degree of longitude is shorter, the farther from the equator.
-      longitude: rounded(long + (distance * Math.cos(direction)) / Math.cos((lat * Math.PI) / 180), 6),
+      longitude: rounded(long + (away * Math.cos(direction)) / Math.cos((lat * Math.PI) / 180), 6),
     },
   };
 }

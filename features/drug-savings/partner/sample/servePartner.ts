@@ -1,14 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { isPartnerFault, type PartnerFault, partnerFaults } from './partnerFaults.ts';
-import { type FormulationOf, sampleAnswer } from './samplePartner.ts';
+import { askSamplePartner, type FormulationOf } from './samplePartner.ts';
 
 export interface ServedPartner extends AsyncDisposable {
   url: string;
   setFault: (fault: PartnerFault) => void;
-  requests: readonly PartnerRequest[];
+  asked: readonly AskedPartner[];
 }
 
-interface PartnerRequest {
+interface AskedPartner {
   url: string;
   headers: NodeJS.Dict<string | string[]>;
 }
@@ -29,22 +29,22 @@ export async function servePartner({
   fault: first = 'none',
 }: ServeOptions): Promise<ServedPartner> {
   let fault = first;
-  const requests: PartnerRequest[] = [];
+  const requests: AskedPartner[] = [];
   const server = createServer((request, response) => {
     const { url: path = '/', headers, method } = request;
     const url = new URL(path, 'http://127.0.0.1');
     if (method === 'POST') {
       const name = url.pathname.replace(/^\/fault\//, '');
       if (!isPartnerFault(name))
-        return respond(response, 404, `There are: ${Object.keys(partnerFaults).join(', ')}\n`);
+        return say(response, 404, `There are: ${Object.keys(partnerFaults).join(', ')}\n`);
       fault = name;
-      return respond(response, 200, `The partner has this fault now: ${fault}\n`);
+      return say(response, 200, `The partner has this fault now: ${fault}\n`);
     }
     requests.push({ url: path, headers });
     if (requests.length > maxRequests) requests.shift();
-    sampleAnswer(url, formulationOf).then(
+    askSamplePartner(url, formulationOf).then(
       (answer) => partnerFaults[fault](response, answer),
-      () => respond(response, 500, 'The list of drugs could not be read.\n'),
+      () => say(response, 500, 'The list of drugs could not be read.\n'),
     );
   });
   await new Promise<void>((resolve, reject) => {
@@ -58,7 +58,7 @@ export async function servePartner({
     setFault: (next) => {
       fault = next;
     },
-    requests,
+    asked: requests,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -66,7 +66,7 @@ export async function servePartner({
   };
 }
 
-function respond(response: ServerResponse, status: number, text: string): void {
+function say(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8' });
   response.end(text);
 }

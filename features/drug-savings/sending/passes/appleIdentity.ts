@@ -21,7 +21,7 @@ export interface PassFiles {
 const warnBeforeMs = 30 * 24 * 60 * 60_000;
 
 /** ISO 8601, if soon or past. Phones then accept no new pass. */
-export function expiringSoon({ certificate }: Pick<PassIdentity, 'certificate'>): string | undefined {
+export function endsSoon({ certificate }: Pick<PassIdentity, 'certificate'>): string | undefined {
   const ends = new X509Certificate(certificate).validToDate;
   return ends.getTime() < Date.now() + warnBeforeMs ? ends.toISOString() : undefined;
 }

@@ -3,7 +3,7 @@ interface ModuleGraph {
 }
 
 /** A static import, directly or through further modules. */
-export function isLoadedWith(others: ReadonlySet<string>, id: string, graph: ModuleGraph): boolean {
+export function comesWith(others: ReadonlySet<string>, id: string, graph: ModuleGraph): boolean {
   const seen = new Set<string>();
   const search = (module: string): boolean => {
     if (others.has(module)) return true;

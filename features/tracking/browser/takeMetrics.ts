@@ -4,7 +4,7 @@ import { factsAttribute, pathOfPage } from '#contracts/tracking.ts';
 import { sendMetrics } from './sendMetrics.ts';
 import { isSampled, type Session } from './session.ts';
 
-export function forwardMetrics(session: () => Session | undefined): void {
+export function takeMetrics(session: () => Session | undefined): void {
   document.addEventListener(metricsDomEvent, (event) => {
     if (!(event instanceof CustomEvent)) return;
     const measured: Metric[] = event.detail;

@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { DatabaseStore } from '#content/database/databaseStore.ts';
-import {
-  IdempotentSends,
-  NoStoreError,
-  unknownAfterSeconds,
-} from '#features/drug-savings/sending/idempotentSends.ts';
 import type { Outcome, Refusal } from '#features/drug-savings/sending/sendAnswer.ts';
+import { NoStoreError, SendOnce, unknownAfterSeconds } from '#features/drug-savings/sending/sendOnce.ts';
 import { startPostgres } from '../../../content/postgres.ts';
 import { quietLog } from '../../../content/quietLog.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
@@ -51,7 +47,7 @@ describe.each(Object.entries(stores))('what has one key, by two instances on %s'
   });
 
   const once = (instance: 0 | 1) =>
-    new IdempotentSends({ database: opened.instances[instance].database, log: quietLog() });
+    new SendOnce({ database: opened.instances[instance].database, log: quietLog() });
   const sending = {
     admit: async () => undefined,
     send: () => {
@@ -168,7 +164,7 @@ describe.each(Object.entries(stores))('what has one key, by two instances on %s'
 });
 
 test('without a store nothing is begun', async () => {
-  const once = new IdempotentSends({ database: noDatabase, log: quietLog() });
+  const once = new SendOnce({ database: noDatabase, log: quietLog() });
   const send = async () => sent;
   await expect(once.run(randomUUID(), wish, { admit: async () => undefined, send })).rejects.toThrow(
     NoStoreError,

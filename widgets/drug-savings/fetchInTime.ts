@@ -2,7 +2,7 @@ import { answerTimeLimit } from '#contracts/drugs/couponCalls.ts';
 import { FetchFailure, fetchJson } from '#contracts/fetchJson.ts';
 
 /** A response of unknown shape; undefined on timeout, or if the server refused or failed. */
-export async function fetchBeforeTimeout(
+export async function fetchInTime(
   path: string,
   query: Readonly<Record<string, string | number | undefined>>,
   signal: AbortSignal,

@@ -12,7 +12,7 @@ export class ChunkLoadError extends Error {
 }
 
 /** @throws ChunkLoadError if one fails, or after {@link chunkTimeLimitMs} */
-export async function importBeforeTimeout(
+export async function importInTime(
   addresses: readonly string[],
   importModule: (address: string) => Promise<Module> = (address) => import(/* @vite-ignore */ address),
 ): Promise<Module[]> {

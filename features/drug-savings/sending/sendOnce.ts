@@ -17,7 +17,7 @@ export class NoStoreError extends Error {
   override readonly name = 'NoStoreError';
 }
 
-interface IdempotentSendsParts {
+interface SendOnceParts {
   database: Database;
   log: Pick<ContentLog, 'warn'>;
 }
@@ -30,12 +30,12 @@ interface Sending {
 }
 
 /** For 24 hours a repeated idempotency key gets the first result. Stores only hashes, keyed against guessing. */
-export class IdempotentSends {
+export class SendOnce {
   readonly #db: Kysely<SendTables>;
-  readonly #log: IdempotentSendsParts['log'];
+  readonly #log: SendOnceParts['log'];
   readonly #flights = new SingleFlight<Outcome | Refusal>();
 
-  constructor({ database, log }: IdempotentSendsParts) {
+  constructor({ database, log }: SendOnceParts) {
     this.#db = database.withTables<SendTables>();
     this.#log = log;
   }
@@ -129,9 +129,9 @@ const aDayAgo = sql<Date>`now() - interval '24 hours'`;
 const lastWeek = sql<Date>`current_date - 7`;
 
 /** @throws NoStoreError when the store does not respond */
-export async function inStore<Value>(query: () => Promise<Value>): Promise<Value> {
+export async function inStore<Value>(ask: () => Promise<Value>): Promise<Value> {
   try {
-    return await query();
+    return await ask();
   } catch (cause) {
     throw new NoStoreError('The store cannot be reached.', { cause });
   }
