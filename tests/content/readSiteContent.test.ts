@@ -57,8 +57,12 @@ describe('the site’s own content', () => {
       [{ ...ada, links: [{ label: 'x', url: 'javascript:x' }] }],
       '/people/0/links/0/url',
     ],
-    ['two people with one name', [ada, { ...ada, name: ' ADA  author', slug: 'ada-2' }], 'of that name'],
-    ['two people with one page', [ada, { ...ada, name: 'Ada Arthur' }], 'of that page'],
+    [
+      'two people with one name',
+      [ada, { ...ada, name: ' ADA  author', slug: 'ada-2' }],
+      'with the same name',
+    ],
+    ['two people with one page', [ada, { ...ada, name: 'Ada Arthur' }], 'with the same page'],
   ])('stops the start where the people hold %s', (_what, people, reason) => {
     write('block-content.json', content);
     write('people.json', { people });

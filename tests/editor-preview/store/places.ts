@@ -276,7 +276,7 @@ export function describePlaces(store: () => EditorStore): void {
       const path = '/deleting/kept';
       await publish(path, 'Kept');
       await store().places.delete(path, publisherNamed(author));
-      await expect(publish(path, 'Again')).rejects.toThrow('Restore it');
+      await expect(publish(path, 'Again')).rejects.toThrow('Restore that article');
       const begin = () => store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null });
       await expect(begin()).rejects.toThrow('is reserved for a deleted article');
       expect(await store().places.rename('/deleting/back', path, publisherNamed(author))).toEqual({

@@ -172,7 +172,7 @@ describe('what no schema can say is told with the place of the other one', () =>
     expect(faults).toEqual([
       {
         pointer: '/drugs/0/manufacturers/0/drugSlug',
-        message: expect.stringContaining('write "atorvastatin" in the place of "atorva"'),
+        message: expect.stringContaining('write "atorvastatin" instead of "atorva"'),
       },
     ]);
   });
