@@ -156,12 +156,12 @@ describe('what is pending', () => {
   function pendingWrites() {
     const batches: string[][] = [];
     const state = { isBusy: false, now: 0, held: Promise.resolve() };
-    const keepAll: CmsStore['articles']['storeAll'] = async (given) => {
+    const storeAll: CmsStore['articles']['storeAll'] = async (given) => {
       batches.push(given.map(({ path }) => path));
       await state.held;
     };
     const writes = new PendingWrites({
-      articles: Object.assign(Object.create(client.store.articles), { keepAll }),
+      articles: Object.assign(Object.create(client.store.articles), { storeAll }),
       log: quietLog(),
       isBusy: () => state.isBusy,
       now: () => state.now,
