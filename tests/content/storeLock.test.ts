@@ -46,7 +46,7 @@ describe('the lock of the store’s folder', () => {
     // As on a full disk, each write of the child is refused.
     const takes = `
       import { StoreLock } from ${JSON.stringify(path.resolve('content/database/opening/storeLock.ts'))};
-      await StoreLock.take(${JSON.stringify(folder)}, console).catch(({ name, code }) => console.log(code ?? name));`;
+      await StoreLock.acquire(${JSON.stringify(folder)}, console).catch(({ name, code }) => console.log(code ?? name));`;
     const refused = (): string =>
       execFileSync(
         'bash',
