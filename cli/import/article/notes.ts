@@ -3,7 +3,7 @@ import type { LinkFault } from '../oldSite/links.ts';
 
 export interface ImportNote {
   kind: FromHtmlNote['kind'];
-  topic: FromHtmlNote['topic'] | LinkFault | 'picture-failed' | 'relative-media' | 'lead-caption' | 'post';
+  what: FromHtmlNote['topic'] | LinkFault | 'picture-failed' | 'relative-media' | 'lead-caption' | 'post';
   /** One line. */
   quotation: string;
 }

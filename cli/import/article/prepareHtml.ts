@@ -38,7 +38,7 @@ export async function prepareHtml(
     if (!taken.ok)
       notes.push({
         kind: 'to-do',
-        topic: 'picture-failed',
+        what: 'picture-failed',
         quotation: `${picture.written}: ${taken.reason}`,
       });
     const shown = taken.ok ? taken : { src: picture.written };
@@ -61,7 +61,7 @@ function rewriteMedia(
   const url = URL.parse(src, base);
   if (url) return { ...attributes, src: url.href };
   const quotation = `${src}: name the host of the old site in "hosts" of pagewell.import.js`;
-  notes.push({ kind: 'to-do', topic: 'relative-media', quotation });
+  notes.push({ kind: 'to-do', what: 'relative-media', quotation });
   return undefined;
 }
 
@@ -106,6 +106,6 @@ function rewriteLink(
   const file = formerAddresses.find((each) => each === `/${place}`);
   const link = href === undefined ? undefined : newLink(href, { address, file }, index);
   if (!link) return undefined;
-  if (link.fault) notes.push({ kind: 'to-do', topic: link.fault, quotation: href ?? '' });
+  if (link.fault) notes.push({ kind: 'to-do', what: link.fault, quotation: href ?? '' });
   return withHref(attributes, link.href);
 }

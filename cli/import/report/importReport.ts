@@ -77,7 +77,7 @@ export class ReportBuilder {
     report.outcomes[post.outcome] += 1;
     report.words.in += post.words.in;
     report.words.out += post.words.out;
-    for (const { kind, topic, quotation } of post.notes) this.#count(kind, topic, quotation, post);
+    for (const { kind, what, quotation } of post.notes) this.#count(kind, what, quotation, post);
     for (const { rule, message } of post.problems) this.#count('error', rule, message, post);
     const needsAttention =
       post.outcome !== 'unchanged' && (post.outcome !== 'published' || post.notes.length > 0);

@@ -119,7 +119,7 @@ function rowOf(
   const why = [
     ...(reason === undefined ? [] : [reason]),
     ...problems.slice(0, 3).map(({ message }) => message),
-    ...notes.slice(0, 3).map(({ topic, quotation }) => `${wordsOf(topic).title}: ${quotation}`),
+    ...notes.slice(0, 3).map(({ what, quotation }) => `${wordsOf(what).title}: ${quotation}`),
   ];
   const name = escapeText(title || place);
   return `<tr><th scope="row">${path === undefined ? name : `${name}<br>${linkTo(path)}`}</th><td>${outcome === 'draft' ? 'Stored as draft' : outcomeWords[outcome]}</td><td>${why.map((each) => `<p>${escapeText(each)}</p>`).join('')}</td></tr>`;

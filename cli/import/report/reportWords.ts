@@ -14,7 +14,7 @@ export interface NoteWords {
   advice: string;
 }
 
-const known: Readonly<Partial<Record<ImportNote['topic'], NoteWords>>> = {
+const known: Readonly<Partial<Record<ImportNote['what'], NoteWords>>> = {
   'unknown-block': {
     title: 'Blocks or shortcodes without a counterpart',
     advice: 'Map its name in "shortcodes" or "elements" of pagewell.import.js.',

@@ -109,10 +109,10 @@ async function convert(post: ArchivePost, path: string, parts: ImportParts) {
     rules,
   );
   const notes = distinct([
-    ...post.notes.map((quotation): ImportNote => ({ kind: 'look', topic: 'post', quotation })),
+    ...post.notes.map((quotation): ImportNote => ({ kind: 'look', what: 'post', quotation })),
     ...lead.notes,
     ...prepared.notes,
-    ...converted.notes.map(({ kind: of, topic, quotation }) => ({ kind: of, topic, quotation })),
+    ...converted.notes.map(({ kind: of, topic, quotation }) => ({ kind: of, what: topic, quotation })),
   ]);
   const words = { in: wordsOfHtml(prepared.html, kind), out: wordsOfBlocks(converted.blocks) };
   return { article, notes, words };
@@ -120,7 +120,7 @@ async function convert(post: ArchivePost, path: string, parts: ImportParts) {
 
 /** A post may link to one file several times. */
 function distinct(notes: readonly ImportNote[]): ImportNote[] {
-  return [...new Map(notes.map((note) => [`${note.kind} ${note.topic} ${note.quotation}`, note])).values()];
+  return [...new Map(notes.map((note) => [`${note.kind} ${note.what} ${note.quotation}`, note])).values()];
 }
 
 /** Undefined: the converter detects the format. */
@@ -140,14 +140,14 @@ async function leadOf(post: ArchivePost, index: ArchiveIndex, findPicture: FindP
   const taken = await findPicture({ addresses: [src], written: src, alt });
   if (taken === 'left-out') return { image: undefined, notes };
   if (taken.ok) return { image: leadPicture(taken, alt), notes };
-  const note: ImportNote = { kind: 'to-do', topic: 'picture-failed', quotation: `${src}: ${taken.reason}` };
+  const note: ImportNote = { kind: 'to-do', what: 'picture-failed', quotation: `${src}: ${taken.reason}` };
   return { image: undefined, notes: [note, ...notes] };
 }
 
 /** An article has no field for the caption of its lead picture. */
 function captionNotes(caption = ''): ImportNote[] {
   const quotation = inOneLine(textOfHtml(caption));
-  return quotation === '' ? [] : [{ kind: 'lost', topic: 'lead-caption', quotation }];
+  return quotation === '' ? [] : [{ kind: 'lost', what: 'lead-caption', quotation }];
 }
 
 function whyNotPublished(

@@ -93,7 +93,7 @@ describe.each([
       expect(await articles.begin()).toBe(0);
       expect(await articles.count()).toBe(2);
       expect(await articles.get('/heart/blood-pressure')).toMatchObject({
-        kept: { revision: 'r7', etag: '"r7"', value: { title: 'Blood pressure' } },
+        article: { revision: 'r7', etag: '"r7"', value: { title: 'Blood pressure' } },
       });
     });
 

@@ -74,7 +74,7 @@ describe.each(Object.entries(locations))('a %s store of the previous release', (
       '/sleep/withdrawn',
     ]);
     expect(await articles.get('/sleep/insomnia')).toMatchObject({
-      kept: {
+      article: {
         value: articleAt('/sleep/insomnia', 'Insomnia as the CMS tells it'),
         revision: 'hash of /sleep/insomnia',
         etag: '"etag"',
