@@ -182,7 +182,7 @@ describe('what is said of changes', () => {
   test('without any is one line', () =>
     expect(contractReport([], [])).toEqual({
       text: 'The contract of content is that of the last release.\n',
-      isKept: true,
+      isCompatible: true,
     }));
 
   test('that take more is what they are, and that is all', () => {
@@ -202,7 +202,7 @@ describe('what is said of changes', () => {
     const migrations = [{ to: 2, covers: ['card/text'] }];
     expect(contractReport([{ ...narrower, at: 'card/text' }], migrations)).toEqual({
       text: expect.stringContaining('  migrated to version 2: card/text: is not accepted any more\n'),
-      isKept: true,
+      isCompatible: true,
     });
     const both = [
       { ...narrower, at: 'card/text' },

@@ -89,9 +89,9 @@ describe('rich HTML', () => {
       '<iframe src="/a"></iframe><iframe src="/b"></iframe><div onclick="x">t</div><video></video><a href="javascript:x">l</a>',
     );
     expect(removals).toEqual([
-      { kind: 'content', what: 'iframe /a' },
-      { kind: 'content', what: 'video' },
-      { kind: 'link', what: 'javascript:x' },
+      { kind: 'content', detail: 'iframe /a' },
+      { kind: 'content', detail: 'video' },
+      { kind: 'link', detail: 'javascript:x' },
     ]);
   });
 
@@ -114,7 +114,7 @@ describe('rich HTML', () => {
   test('lets no link pass for an affiliate link that is not marked as paid', () => {
     const { html, removals } = sanitiseHtml('<a data-affiliate href="https://nih.example/">x</a>');
     expect(html).toBe('<a href="https://nih.example/" rel="noopener">x</a>');
-    expect(removals).toEqual([{ kind: 'mark', what: 'data-affiliate' }]);
+    expect(removals).toEqual([{ kind: 'mark', detail: 'data-affiliate' }]);
   });
 
   test('makes a paid link an affiliate link: with our marker, and mended on the link network’s host', () => {
@@ -163,7 +163,7 @@ describe('rich HTML', () => {
     ['srcset', '<img src="data:x" srcset="javascript:x 2x">', 'javascript:x'],
   ])('but not from an address that is not safe: %s', (_what, html, what) => {
     expect(asBrowserReads(html).querySelector('img')).toBeNull();
-    expect(sanitiseHtml(html).removals).toEqual([{ kind: 'image', what }]);
+    expect(sanitiseHtml(html).removals).toEqual([{ kind: 'image', detail: what }]);
   });
 
   test('hands readers who want no motion the first frame of an animated picture alone', () => {
@@ -247,7 +247,7 @@ describe('HTML that cannot be mended', () => {
   test('gives an empty result, and says so, instead of costing its block', () =>
     expect(renderHtml('<p>lost</p>', { repair: fail })).toEqual({
       html: '',
-      removals: [{ kind: 'fragment', what: '<p>lost</p>' }],
+      removals: [{ kind: 'fragment', detail: '<p>lost</p>' }],
     }));
 });
 
