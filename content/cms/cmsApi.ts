@@ -42,7 +42,7 @@ export class CmsApi {
   }
 
   /** @returns `absent` for 404 or 410 @throws ContentUnavailableError */
-  async request({ endpoint, query = {}, body, maxBytes, known }: CmsQuestion): Promise<CmsReply> {
+  async ask({ endpoint, query = {}, body, maxBytes, known }: CmsQuestion): Promise<CmsReply> {
     const url = new URL(endpoint, this.#base);
     url.search = new URLSearchParams(query).toString();
     try {

@@ -9,11 +9,11 @@ export interface WrongExample {
   marks?: string;
   at?: string;
   count?: number;
-  message?: string | RegExp;
+  says?: string | RegExp;
   /** What no part of the finding may repeat. */
-  omits?: string;
+  hides?: string;
   severity?: Problem['severity'];
-  fix?: { kind: 'safe' | 'review'; to: unknown };
+  mends?: { kind: 'safe' | 'review'; to: unknown };
 }
 
 export interface RuleExamples {
@@ -33,7 +33,7 @@ const fewestPasses = 5;
 export function findingsOf(rule: Rule, example: Example, options: CheckOptions = {}): Problem[] {
   const problems = check(exampleArticle(example), { ...options, rules: [rule] });
   const others = problems.filter((problem) => problem.rule !== rule.id);
-  if (others.length > 0) throw new Error(`The example is wrong in another way: ${describe(others)}`);
+  if (others.length > 0) throw new Error(`The example is wrong in another way: ${summaryOf(others)}`);
   return problems;
 }
 
@@ -55,7 +55,7 @@ export function ruleCases(rule: Rule, ...all: readonly RuleExamples[]): RuleCase
         name: `leaves alone ${name}`,
         run: () => {
           const problems = findingsOf(rule, content, options);
-          if (problems.length > 0) throw new Error(`Nothing should be found, but: ${describe(problems)}`);
+          if (problems.length > 0) throw new Error(`Nothing should be found, but: ${summaryOf(problems)}`);
         },
       })),
     ]),
@@ -63,25 +63,24 @@ export function ruleCases(rule: Rule, ...all: readonly RuleExamples[]): RuleCase
 }
 
 function tryWrong(rule: Rule, wrong: WrongExample, options: CheckOptions): void {
-  const { content, marks, at, message, omits, severity, fix, count = 1 } = wrong;
+  const { content, marks, at, says, hides, severity, mends, count = 1 } = wrong;
   const article = exampleArticle(content);
   const problems = findingsOf(rule, content, options);
   if (problems.length !== count) {
-    throw new Error(`${count} should be found, but ${problems.length} were: ${describe(problems)}`);
+    throw new Error(`${count} should be found, but ${problems.length} were: ${summaryOf(problems)}`);
   }
   const [problem] = problems;
   if (!problem) return;
   expectSame('place', at, problem.pointer);
   expectSame('marked text', marks, markedText(article, problem));
   expectSame('severity', severity, problem.severity);
-  expectSame('kind of remedy', fix?.kind, problem.fix?.kind);
-  expectSame('remedy', fix?.to, replacement(problem));
-  const matches =
-    typeof message === 'string' ? problem.message.includes(message) : message?.test(problem.message);
-  if (matches === false) throw new Error(`The message should say ${message}, but is: ${problem.message}`);
+  expectSame('kind of remedy', mends?.kind, problem.fix?.kind);
+  expectSame('remedy', mends?.to, replacement(problem));
+  const matches = typeof says === 'string' ? problem.message.includes(says) : says?.test(problem.message);
+  if (matches === false) throw new Error(`The message should say ${says}, but is: ${problem.message}`);
   const { fix: _, ...shown } = problem;
-  if (omits !== undefined && JSON.stringify(shown).includes(omits)) {
-    throw new Error(`The finding should not repeat ${omits}, but does: ${problem.message}`);
+  if (hides !== undefined && JSON.stringify(shown).includes(hides)) {
+    throw new Error(`The finding should not repeat ${hides}, but does: ${problem.message}`);
   }
 }
 
@@ -102,7 +101,7 @@ function expectSame(name: string, expected: unknown, found: unknown): void {
   }
 }
 
-function describe(problems: readonly Problem[]): string {
+function summaryOf(problems: readonly Problem[]): string {
   return (
     problems.map(({ rule, pointer, message }) => `${rule} at ${pointer}: ${message}`).join('; ') || 'nothing'
   );

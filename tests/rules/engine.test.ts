@@ -72,8 +72,8 @@ describe('the engine shows a rule', () => {
 
   test('pictures with the fields that stand beside their address', () => {
     const rule = spy({
-      image: ({ src, alt, hasAltField, width, placeOfAlt, field }, report) =>
-        report(placeOfAlt(), JSON.stringify([src, alt, hasAltField, width, field, placeOfAlt().pointer])),
+      image: ({ src, alt, takesAlt, width, placeOfAlt, field }, report) =>
+        report(placeOfAlt(), JSON.stringify([src, alt, takesAlt, width, field, placeOfAlt().pointer])),
     });
     const example = {
       blocks: [

@@ -30,7 +30,7 @@ export class ContractCms implements Cms {
   article(path: string, known?: Known): Promise<CmsAnswer> {
     return withOwnFault(path, async () => {
       const question = { endpoint: 'articles', query: { path }, maxBytes: maxArticleBytes, known };
-      const answer = await this.#api.request(question);
+      const answer = await this.#api.ask(question);
       if (typeof answer === 'string') return answer;
       const { headers: _, ...document } = answer;
       requireArticle(document.value, path);
@@ -45,13 +45,13 @@ export class ContractCms implements Cms {
       ...(whole && { whole: 'true' }),
     };
     const maxBytes = whole ? maxWholePageBytes : maxPageBytes;
-    const answer = await this.#api.request({ endpoint: 'articles', query, maxBytes });
+    const answer = await this.#api.ask({ endpoint: 'articles', query, maxBytes });
     if (typeof answer === 'object') return readListPage(answer.value);
     throw new ContentUnavailableError('unsupported', 'The CMS has no list of articles.', { status: 404 });
   }
 
   site(known?: Known): Promise<CmsAnswer> {
-    return this.#api.request({ endpoint: 'site', maxBytes: maxPageBytes, known });
+    return this.#api.ask({ endpoint: 'site', maxBytes: maxPageBytes, known });
   }
 
   status(): UpstreamStatus {

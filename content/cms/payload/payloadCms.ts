@@ -63,7 +63,7 @@ export class PayloadCms implements Cms {
   }
 
   async #request(query: Readonly<Record<string, string>>, maxBytes: number): Promise<unknown> {
-    const answer = await this.#api.request({ endpoint: 'api/articles', query, maxBytes });
+    const answer = await this.#api.ask({ endpoint: 'api/articles', query, maxBytes });
     if (typeof answer === 'object') return answer.value;
     // A search without results gives an empty list, so a 404 means that the collection is missing.
     const message =

@@ -167,7 +167,7 @@ export class WordpressCms implements Cms {
   }
 
   async #movedTo(path: string): Promise<CmsMove | undefined> {
-    const reply = await this.#api.request({
+    const reply = await this.#api.ask({
       endpoint: 'wp-json/pagewell/v1/moved',
       query: { path },
       maxBytes,
@@ -210,7 +210,7 @@ export class WordpressCms implements Cms {
 
   /** @throws ContentUnavailableError `refused` if the REST API has no such type */
   async #request(type: string, query: Readonly<Record<string, string>>): Promise<Exclude<CmsReply, string>> {
-    const reply = await this.#api.request({ endpoint: `wp-json/wp/v2/${type}`, query, maxBytes });
+    const reply = await this.#api.ask({ endpoint: `wp-json/wp/v2/${type}`, query, maxBytes });
     if (typeof reply === 'object') return reply;
     const message = `WordPress has no “${type}” in its REST API there. CONTENT_API_URL is its address without “/wp-json”; CONTENT_TYPES names types by their REST base.`;
     throw new ContentUnavailableError('refused', message, { status: 404 });

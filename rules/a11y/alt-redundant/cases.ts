@@ -8,19 +8,19 @@ export const cases: RuleExamples = {
       ['the photo showing', 'photograph of', 'pic of', 'graphic depicting', 'icon of', 'picture of'],
       (words) => ({ content: picture({ alt: `${words} oats` }) }),
     ),
-    '"image of"': { content: picture({ alt: 'Image of a bowl of oats' }), message: '"Image of"' },
+    '"image of"': { content: picture({ alt: 'Image of a bowl of oats' }), says: '"Image of"' },
     '"a photo showing"': { content: picture({ alt: 'A photo showing oats' }) },
     'the caption once more': {
       content: picture({ alt: 'A bowl of oats', caption: '<em>A bowl of oats.</em>' }),
-      message: 'repeats the caption',
+      says: 'repeats the caption',
     },
     'the caption once more, in other letters': {
       content: picture({ alt: 'a bowl of OATS', caption: 'A bowl of oats' }),
-      message: 'repeats the caption',
+      says: 'repeats the caption',
     },
     'the caption once more, behind a mark': {
       content: picture({ alt: '“Oats” in a bowl', caption: 'Oats in a bowl' }),
-      message: 'repeats the caption',
+      says: 'repeats the caption',
     },
     'the caption once more, in HTML': {
       content: '<figure><img src="/a.jpg" alt="Oats"><figcaption>Oats</figcaption></figure>',

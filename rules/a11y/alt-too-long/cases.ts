@@ -3,7 +3,7 @@ import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
-    'one character too many': { content: picture({ alt: 'x'.repeat(151) }), message: '151 characters' },
+    'one character too many': { content: picture({ alt: 'x'.repeat(151) }), says: '151 characters' },
     'one in HTML': { content: `<p><img src="/a.jpg" alt="${'y'.repeat(200)}"></p>`, marks: 'y'.repeat(200) },
     'one of the lead picture': {
       content: { image: { src: '/a.jpg', alt: 'z'.repeat(160) } },

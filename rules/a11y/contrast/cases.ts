@@ -31,12 +31,12 @@ const gray = '#7f7f7f';
 
 export const cases: RuleExamples = {
   finds: {
-    'a ground for no text': { content: colored(gray), at: '/blocks/0/data/backgroundColor', message: gray },
-    'a ground of three digits': { content: colored('#777'), message: '#777' },
+    'a ground for no text': { content: colored(gray), at: '/blocks/0/data/backgroundColor', says: gray },
+    'a ground of three digits': { content: colored('#777'), says: '#777' },
     // Contrast with our dark text: 4.45.
-    'a ground that is a little too dark': { content: colored('#848484'), message: 'at most 4.4' },
+    'a ground that is a little too dark': { content: colored('#848484'), says: 'at most 4.4' },
     // Contrast with our light text: 4.487.
-    'a ground that is a little too light': { content: colored('#696969'), message: 'at most 4.4' },
+    'a ground that is a little too light': { content: colored('#696969'), says: 'at most 4.4' },
     'the ground of a series': { content: series(gray), at: '/blocks/0/data/color_scheme' },
     'the ground of a promotion': {
       content: promo({ backgroundColor: gray }),
@@ -45,7 +45,7 @@ export const cases: RuleExamples = {
     'a text on a ground': {
       content: promo({ backgroundColor: '#ffffff', colors: { text: '#777777' } }),
       at: '/blocks/0/data/colors/text',
-      message: 'contrast of 4.4',
+      says: 'contrast of 4.4',
     },
     'a line above the title on a ground': {
       content: promo({ backgroundColor: '#123456', colors: { text: '#ffffff', accent: '#234567' } }),

@@ -9,9 +9,9 @@ export const cases: RuleExamples = {
     'level 4 right below level 2': {
       content: headings(2, 4),
       at: '/blocks/1/data/level',
-      message: 'level 3',
+      says: 'level 3',
     },
-    'level 3 right below the title': { content: headings(3), at: '/blocks/0/data/level', message: 'level 2' },
+    'level 3 right below the title': { content: headings(3), at: '/blocks/0/data/level', says: 'level 2' },
     'a skip in HTML': { content: '<h2>One</h2><p>Text</p><h4>Two</h4>', marks: '<h4>' },
     'a skip from a block to HTML': {
       content: [...headings(2), { type: 'rich-text', data: { html: '<h4>Two</h4>' } }],

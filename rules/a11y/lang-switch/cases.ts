@@ -15,12 +15,12 @@ export const cases: RuleExamples = {
     'a sentence in Arabic': { content: '<p>They say:</p><p>النوم الجيد أساس الصحة</p>', marks: '<p>' },
     'a sentence in Russian among English': {
       content: '<p>In Russian: здоровый сон важен для всех.</p>',
-      message: 'lang="ru"',
+      says: 'lang="ru"',
     },
     'one in a list': {
       content: '<ul><li>A</li><li>健康な睡眠はとても大切なことです</li></ul>',
       marks: '<li>',
-      message: 'Japanese',
+      says: 'Japanese',
     },
   },
   passes: {

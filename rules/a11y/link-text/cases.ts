@@ -27,7 +27,7 @@ export const cases: RuleExamples = {
       marks: 'Read more →',
     },
     'an empty word in bold': { content: '<p><a href="/sleep"><b>here</b></a>.</p>', marks: '<b>here</b>' },
-    'no text': { content: '<p>Sleep<a href="/sleep"></a> well.</p>', marks: '/sleep', message: 'no text' },
+    'no text': { content: '<p>Sleep<a href="/sleep"></a> well.</p>', marks: '/sleep', says: 'no text' },
     'nothing but blanks': { content: '<p>Sleep<a href="/sleep">&nbsp; </a>well.</p>', marks: '/sleep' },
     'a picture without alternative as a link': {
       content: '<p><a href="/sleep"><img src="/media/a.jpg" alt=""></a></p>',

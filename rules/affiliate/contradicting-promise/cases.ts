@@ -34,7 +34,7 @@ export const cases: RuleExamples = {
     'a promise beside an advertisement': {
       content: [says('Brands cannot pay for a place on this page.'), advertisement],
       marks: 'Brands cannot pay for a place',
-      message: 'paid placements',
+      says: 'paid placements',
     },
     'a promise behind it': { content: [advertisement, says('Nobody can pay for a place.')] },
     'an offer': { content: [says('Brands cannot pay for a place.'), offer] },
@@ -86,7 +86,7 @@ export const cases: RuleExamples = {
     'a link that pays': {
       content: [says('We earn nothing from links.'), card()],
       marks: 'We earn nothing from',
-      message: 'affiliate links with a commission',
+      says: 'affiliate links with a commission',
     },
     'a link in a text that pays': {
       content: says(

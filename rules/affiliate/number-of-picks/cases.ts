@@ -28,10 +28,10 @@ export const cases: RuleExamples = {
       content: list('The 4 Best Teas', [...three, paid]),
       at: '/title',
       marks: '4 Best',
-      message: 'recommends 3, not counting paid placements',
+      says: 'recommends 3, not counting paid placements',
     },
     'a product that we advise against': { content: list('The 4 Best Teas', [...three, rejected]) },
-    'fewer than there are': { content: list('The Two Best Teas'), message: 'recommends 3.' },
+    'fewer than there are': { content: list('The Two Best Teas'), says: 'recommends 3.' },
   },
   passes: {
     'the number of picks': list('The 3 Best Teas'),

@@ -12,7 +12,7 @@ export const cases: RuleExamples = {
     'two products with one address': {
       content: [pillow, card('Mattress', 'https://shop.example/1')],
       at: '/blocks/1/data/ctaUrl',
-      message: '"Mattress" and "Pillow"',
+      says: '"Mattress" and "Pillow"',
     },
     'an address with blanks around it': { content: [pillow, card('Mattress', ' https://shop.example/1 ')] },
     'each that follows': {

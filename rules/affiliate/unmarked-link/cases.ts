@@ -14,21 +14,21 @@ export const cases: RuleExamples = {
     })),
     'a link that says nothing of itself, to which the mark is added': {
       content: `<p><a href="${paid}">pillow</a></p>`,
-      fix: { kind: 'review', to: `<p><a rel="sponsored" href="${paid}">pillow</a></p>` },
+      mends: { kind: 'review', to: `<p><a rel="sponsored" href="${paid}">pillow</a></p>` },
     },
     'a link that says something else of itself, which it keeps': {
       content: `<p><a rel='nofollow' href="${paid}">pillow</a></p>`,
-      fix: { kind: 'review', to: `<p><a rel="sponsored nofollow" href="${paid}">pillow</a></p>` },
+      mends: { kind: 'review', to: `<p><a rel="sponsored nofollow" href="${paid}">pillow</a></p>` },
     },
     'a link through a network': { content: `<p><a href="${paid}">pillow</a></p>`, marks: paid },
     'a link with another relation': { content: `<p><a rel="nofollow" href="${paid}">pillow</a></p>` },
     "a link with the site's own mark": {
       content: '<p><a href="https://shop.example/p?rvo_subid=1">pillow</a></p>',
-      message: 'the parameter rvo_subid',
+      says: 'the parameter rvo_subid',
     },
     "a link of Amazon's program": {
       content: '<p><a href="https://www.amazon.co.uk/dp/1?tag=pagewell-21">pillow</a></p>',
-      message: "Amazon's program",
+      says: "Amazon's program",
     },
     "a publisher's own network": { content: '<p><a href="https://go.deals.example/1">pillow</a></p>' },
     'a link among basic nodes': {

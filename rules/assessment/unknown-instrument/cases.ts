@@ -13,17 +13,17 @@ const withList: RuleExamples = {
     'a slip of the keyboard': {
       content: assessment('worry-chek'),
       at: '/blocks/0/data/instrument',
-      message: 'Did you mean worry-check?',
+      says: 'Did you mean worry-check?',
     },
     'one that is nowhere': {
       content: assessment('burnout-1981'),
-      message: 'Available: worry-check, mood-check.',
+      says: 'Available: worry-check, mood-check.',
     },
     'one whose file is at fault': {
       content: assessment('sleep-scale'),
-      message: 'Fix its file: a score of 0 has no band.',
+      says: 'Fix its file: a score of 0 has no band.',
     },
-    'one in other capitals': { content: assessment('Mood-Check'), message: 'Did you mean mood-check?' },
+    'one in other capitals': { content: assessment('Mood-Check'), says: 'Did you mean mood-check?' },
     'the name of a property': { content: assessment('constructor') },
   },
   passes: {
@@ -55,7 +55,7 @@ const withoutList: RuleExamples = {
 const withNone: RuleExamples = {
   options: { settings: { instruments: [] } },
   finds: {
-    'any, where the site has none': { content: assessment('worry-check'), message: 'Available: none.' },
+    'any, where the site has none': { content: assessment('worry-check'), says: 'Available: none.' },
   },
   passes: { 'a text that names one': '<p>Take the worry-check first.</p>' },
 };

@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
     'a block on which its widget fails': {
       content: stats,
       at: '/blocks/0',
-      message: 'The figures fell over.',
+      says: 'The figures fell over.',
     },
     'each of them': { content: [stats, heading, stats], count: 2 },
     'one inside another block': {

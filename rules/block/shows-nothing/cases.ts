@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
         : undefined,
   },
   finds: {
-    'figures without a figure': { content: stats, at: '/blocks/0', message: 'not shown to readers' },
+    'figures without a figure': { content: stats, at: '/blocks/0', says: 'not shown to readers' },
     'each of them': { content: [stats, heading, stats], count: 2 },
     'one inside another block': {
       content: {

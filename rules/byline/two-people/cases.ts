@@ -22,11 +22,11 @@ const withList: RuleExamples = {
     'a nurse with the name of a reviewer': {
       content: told({ name: 'Emeka Okonjo', credentials: 'Intensive care nurse, Baltimore' }),
       at: '/blocks/0/data/name',
-      message: 'but "MD, FACOG" in the list of people',
+      says: 'but "MD, FACOG" in the list of people',
     },
     'a nurse with the portrait of a reviewer': {
       content: told({ name: 'Delphine Amaro', photo: photo(face) }),
-      message: 'The portrait of "Delphine Amaro" is also used for "Emeka Okonjo" in the list of people',
+      says: 'The portrait of "Delphine Amaro" is also used for "Emeka Okonjo" in the list of people',
     },
     'a byline with other credentials': {
       content: reviewed('Emeka  okonjo', 'PharmD'),
@@ -73,7 +73,7 @@ const withoutList: RuleExamples = {
   finds: {
     'one name twice in an article': {
       content: [quote('Ana Ruiz, MD'), told({ name: 'Ana Ruiz', credentials: 'Teacher' })],
-      message: 'elsewhere in the article',
+      says: 'elsewhere in the article',
     },
     'one portrait twice in an article': {
       content: [quote('Ana Ruiz', face), told({ name: 'Lena Ort', photo: photo(face) })],

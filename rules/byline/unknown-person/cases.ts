@@ -9,21 +9,21 @@ const withList: RuleExamples = {
     'a slip of the keyboard': {
       content: by('Marisol Adeyemy'),
       at: '/byline/authors/0/name',
-      message: 'Did you mean Marisol Adeyemi?',
+      says: 'Did you mean Marisol Adeyemi?',
     },
     'somebody else': {
       content: by('Ruth Nakagawa', 'Ana Unknown'),
       at: '/byline/authors/1/name',
-      message: 'Add',
+      says: 'Add',
     },
     'a reviewer': {
       content: {
         byline: { authors: [{ name: 'Ruth Nakagawa' }], medicalReviewer: { name: 'Ruth Nakagava' } },
       },
       at: '/byline/medicalReviewer/name',
-      message: 'Did you mean Ruth Nakagawa?',
+      says: 'Did you mean Ruth Nakagawa?',
     },
-    'an accent that is missing': { content: by('Ines Villanueva'), message: 'Did you mean Inés Villanueva?' },
+    'an accent that is missing': { content: by('Ines Villanueva'), says: 'Did you mean Inés Villanueva?' },
   },
   passes: {
     'people of the list': by('Marisol Adeyemi', 'Ruth Nakagawa'),

@@ -12,12 +12,12 @@ export const cases: RuleExamples = {
     'an id that was mistyped': {
       content: [citing('ods-zink'), list],
       marks: 'data-source="ods-zink"',
-      message: 'Did you mean "ods-zinc"?',
-      fix: { kind: 'review', to: '<p>It helps.<cite data-source="ods-zinc"></cite></p>' },
+      says: 'Did you mean "ods-zinc"?',
+      mends: { kind: 'review', to: '<p>It helps.<cite data-source="ods-zinc"></cite></p>' },
     },
-    'an id that is like no other': { content: [citing('who'), list], message: 'Add it to the list' },
-    'no list at all': { content: citing('ods-zinc'), message: 'no list of sources' },
-    'no id': { content: [citing(''), list], message: 'has no source ID' },
+    'an id that is like no other': { content: [citing('who'), list], says: 'Add it to the list' },
+    'no list at all': { content: citing('ods-zinc'), says: 'no list of sources' },
+    'no id': { content: [citing(''), list], says: 'has no source ID' },
     'the attribute alone': { content: ['<p><cite data-source>Zinc</cite></p>'].map(field) },
     'a mark in an answer': {
       content: [

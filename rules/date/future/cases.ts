@@ -7,7 +7,7 @@ export const cases: RuleExamples = {
     'a review of next month': {
       content: { byline: { authors: [], reviewedAt: '2026-05-01T09:00:00Z' } },
       at: '/byline/reviewedAt',
-      message: 'The date medically reviewed is 2026-05-01',
+      says: 'The date medically reviewed is 2026-05-01',
     },
   },
   passes: {

@@ -6,19 +6,18 @@ export const cases: RuleExamples = {
     'a morning in Berlin, which is the evening before on the site': {
       content: { updatedAt: '2026-03-10T04:30:00+01:00' },
       at: '/updatedAt',
-      message: 'Readers see 2026-03-09',
+      says: 'Readers see 2026-03-09',
     },
     'the first day of a year': {
       content: { publishedAt: '2026-01-01T01:00:00+01:00' },
       at: '/publishedAt',
-      message:
-        'Readers see 2025-12-31, because dates are shown in the time zone America/New_York, but the field has 2026-01-01',
+      says: 'Readers see 2025-12-31, because dates are shown in the time zone America/New_York, but the field has 2026-01-01',
       severity: 'info',
     },
     'an evening in Los Angeles': {
       content: { byline: { authors: [], reviewedAt: '2026-03-08T22:30:00-07:00' } },
       at: '/byline/reviewedAt',
-      message: 'Readers see 2026-03-09',
+      says: 'Readers see 2026-03-09',
     },
   },
   passes: {

@@ -7,7 +7,7 @@ export const cases: RuleExamples = {
     'a review of two years ago to the day': {
       content: reviewed('2024-04-01T00:00:00Z'),
       at: '/byline/reviewedAt',
-      message: 'at least 24 months ago',
+      says: 'at least 24 months ago',
     },
     'a review of long ago': { content: reviewed('2019-01-01T00:00:00Z') },
     'a review of three years ago, named with its time zone': {

@@ -5,7 +5,7 @@ export const cases: RuleExamples = {
     'an update on the day before': {
       content: { publishedAt: '2026-02-03T09:00:00Z', updatedAt: '2026-02-02T09:00:00Z' },
       at: '/updatedAt',
-      message: 'The update date 2026-02-02 is before the publication date 2026-02-03',
+      says: 'The update date 2026-02-02 is before the publication date 2026-02-03',
     },
     'an update a second before': {
       content: { publishedAt: '2026-02-03T09:00:00Z', updatedAt: '2026-02-03T08:59:59Z' },

@@ -10,7 +10,7 @@ export const cases: RuleExamples = {
     'a quantity that is not offered': {
       content: first({ quantity: { display: '60 tablets', value: 60 } }),
       at: at('quantity/value'),
-      message: '30 tablets',
+      says: '30 tablets',
     },
     'the name of another manufacturer': { content: first({ name: 'Lipitor' }), at: at('name') },
     'the name of another form': { content: first({ form: 'capsule' }), at: at('form') },

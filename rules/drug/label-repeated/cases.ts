@@ -10,7 +10,7 @@ export const cases: RuleExamples = {
       at: '/blocks/0/data/manufacturers/0/options/0/dossages/1/dosage',
       marks: '20 mcg tablet',
     },
-    'the same strength twice': { content: sold('20mg tablet', '20mg film'), message: '"20mg"' },
+    'the same strength twice': { content: sold('20mg tablet', '20mg film'), says: '"20mg"' },
     'the same in other letters': { content: sold('20mg tablet', '20MG tablet') },
     'each that is one too many': { content: sold('1 a', '1 b', '1 c'), count: 2 },
   },

@@ -19,7 +19,7 @@ export const cases: RuleExamples = {
     'an empty list of the second form alone': {
       content: priced({ pricingDataV2: none }),
       at: at('pricingDataV2'),
-      message: 'current prices',
+      says: 'current prices',
     },
   },
   passes: {

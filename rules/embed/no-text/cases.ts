@@ -10,7 +10,7 @@ export const cases: RuleExamples = {
     'an address alone': {
       content: post({ url }),
       at: '/blocks/0/data',
-      message: 'Instagram',
+      says: 'Instagram',
       severity: 'warning',
     },
     'a title without words': { content: post({ url, title }) },

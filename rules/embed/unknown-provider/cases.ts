@@ -16,12 +16,12 @@ export const cases: RuleExamples = {
     'a site that pages do not show': {
       content: post('https://www.dailymotion.com/video/x8abcde'),
       at,
-      message: 'www.dailymotion.com',
+      says: 'www.dailymotion.com',
       severity: 'error',
     },
     'a site that only looks like a known one': {
       content: post('https://youtube.com.videos.example/watch?v=abc'),
-      message: 'youtube.com.videos.example',
+      says: 'youtube.com.videos.example',
     },
     ...each(
       'an address without a post',
@@ -37,9 +37,9 @@ export const cases: RuleExamples = {
     ),
     'a short address of a telephone': {
       content: post('https://vm.tiktok.com/ZMabcdef/'),
-      message: 'vm.tiktok.com',
+      says: 'vm.tiktok.com',
     },
-    'an address of this site': { content: post('/media/film.mp4'), message: 'not a full web address' },
+    'an address of this site': { content: post('/media/film.mp4'), says: 'not a full web address' },
   },
   passes: {
     'a video of YouTube': post('https://youtu.be/abc123?t=90'),

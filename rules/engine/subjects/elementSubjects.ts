@@ -30,7 +30,7 @@ export function imageOfElement(element: HtmlElement, field: HtmlSubject): ImageS
     block,
     src: pictureAddressOf(attributesOf(element)) ?? '',
     alt: alt?.value,
-    hasAltField: true,
+    takesAlt: true,
     isPortrait: false,
     width: pixels(attributeOf(element, 'width')?.value),
     height: pixels(attributeOf(element, 'height')?.value),

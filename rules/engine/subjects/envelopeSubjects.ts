@@ -51,7 +51,7 @@ function imageOf(article: ArticleSubject, picture: Picture, at: string): ImageSu
     block: undefined,
     src: picture.src,
     alt: picture.alt,
-    hasAltField: true,
+    takesAlt: true,
     isPortrait: at !== leadPicture,
     width: picture.width,
     height: picture.height,

@@ -45,7 +45,7 @@ export function fieldImage(block: BlockSubject, src: string, place: FieldPlace):
     block,
     src,
     alt: typeof alt === 'string' ? alt : undefined,
-    hasAltField: names.hasAltField,
+    takesAlt: names.takesAlt,
     isPortrait: portraitFields[type].includes(place.field),
     width: numberOf(owner, names.width),
     height: numberOf(owner, names.height),
@@ -61,7 +61,7 @@ interface PictureFields {
   alt: string;
   width: string;
   height: string;
-  hasAltField: boolean;
+  takesAlt: boolean;
 }
 
 function pictureFields(type: BlockType, field: string): PictureFields {
@@ -72,7 +72,7 @@ function pictureFields(type: BlockType, field: string): PictureFields {
     alt: alt === undefined ? siblingOf(src, 'alt') : (pointerKeys(alt).at(-1) ?? ''),
     width: siblingOf(src, 'width'),
     height: siblingOf(src, 'height'),
-    hasAltField: alt !== undefined,
+    takesAlt: alt !== undefined,
   };
 }
 

@@ -60,7 +60,7 @@ function addElement(block: BlockSubject, element: BasicElement, at: string, foun
       block,
       src: attributes.src ?? '',
       alt: attributes.alt,
-      hasAltField: true,
+      takesAlt: true,
       isPortrait: false,
       width: numberOf(attributes.width),
       height: numberOf(attributes.height),

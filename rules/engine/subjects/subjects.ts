@@ -79,7 +79,7 @@ export interface ImageSubject {
   readonly src: string;
   readonly alt: string | undefined;
   /** Whether it has a field for a text alternative; another version of an image has none. */
-  readonly hasAltField: boolean;
+  readonly takesAlt: boolean;
   readonly isPortrait: boolean;
   readonly width: number | undefined;
   readonly height: number | undefined;

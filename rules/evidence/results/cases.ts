@@ -12,27 +12,27 @@ export const cases: RuleExamples = {
     'ends in the wrong order': {
       content: claim({ name, value: 17, lower: 27, upper: 7 }),
       at: '/blocks/0/data/results/0',
-      message: '17 of "Asleep sooner" is outside its range from 27 to 7',
+      says: '17 of "Asleep sooner" is outside its range from 27 to 7',
     },
     'a value below its range': {
       content: claim({ name, value: 6.9, lower: 7, upper: 27 }),
-      message: 'outside',
+      says: 'outside',
     },
     'a value above its range': {
       content: claim({ name, value: 27.1, lower: 7, upper: 27 }),
-      message: 'outside',
+      says: 'outside',
     },
     'a range without its lower end': {
       content: claim({ name, value: 17, upper: 27 }),
-      message: 'only one limit',
+      says: 'only one limit',
     },
     'a range without its upper end': {
       content: claim({ name, value: 17, lower: 7 }),
-      message: 'only one limit',
+      says: 'only one limit',
     },
-    'a lower end without a value': { content: claim({ name, lower: 7 }), message: 'no value' },
-    'an upper end without a value': { content: claim({ name, upper: 7 }), message: 'no value' },
-    'a name alone': { content: claim({ name, outcome: ' ' }), message: 'no content' },
+    'a lower end without a value': { content: claim({ name, lower: 7 }), says: 'no value' },
+    'an upper end without a value': { content: claim({ name, upper: 7 }), says: 'no value' },
+    'a name alone': { content: claim({ name, outcome: ' ' }), says: 'no content' },
     'the second of two': {
       content: claim({ name, value: 1 }, { name: 'Asleep longer' }),
       at: '/blocks/0/data/results/1',
@@ -43,7 +43,7 @@ export const cases: RuleExamples = {
         data: { claim: 'It helps', level: 'none', measure: ' ', results: [{ name, value: 17 }] },
       },
       at: '/blocks/0/data',
-      message: 'no heading',
+      says: 'no heading',
     },
   },
   passes: {

@@ -15,14 +15,14 @@ export const cases: RuleExamples = {
     'an id that was mistyped': {
       content: [evidence('cochrane-zink'), list('cochrane-zinc')],
       at: '/blocks/0/data/sources/0',
-      message: 'Did you mean "cochrane-zinc"?',
-      fix: { kind: 'review', to: 'cochrane-zinc' },
+      says: 'Did you mean "cochrane-zinc"?',
+      mends: { kind: 'review', to: 'cochrane-zinc' },
     },
     'an id that is like no other': {
       content: [evidence('cdc', 'who'), list('cdc')],
       at: '/blocks/0/data/sources/1',
     },
-    'no list at all': { content: evidence('a'), message: 'no list of sources' },
+    'no list at all': { content: evidence('a'), says: 'no list of sources' },
     'each of them': { content: [evidence('who', 'cdc'), list('ods-zinc')], count: 2 },
   },
   passes: {

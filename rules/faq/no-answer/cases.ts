@@ -7,7 +7,7 @@ const faq = (...answers: string[]): object => ({
 
 export const cases: RuleExamples = {
   finds: {
-    'nothing at all': { content: faq(''), at: '/blocks/0/data/items/0/answer', message: '"Question 1?"' },
+    'nothing at all': { content: faq(''), at: '/blocks/0/data/items/0/answer', says: '"Question 1?"' },
     'an empty paragraph': { content: faq('<p></p>') },
     'a fixed blank': { content: faq('<p>&nbsp;</p>') },
     'only those without': {

@@ -16,14 +16,14 @@ const inPlaces: RuleExamples = {
     'a promise of safety': {
       content: '<p>It is 100% safe.</p>',
       marks: '100% safe',
-      message: 'Every effective treatment has risks',
+      says: 'Every effective treatment has risks',
     },
     'a promise for ever': {
       content: '<p>With it you never get sick again.</p>',
       marks: 'never get sick again',
     },
     'a promise of no side effects': { content: '<p>It works with no side effects.</p>' },
-    'an approval that does not exist': { content: '<p>An FDA-approved supplement.</p>', message: 'The FDA' },
+    'an approval that does not exist': { content: '<p>An FDA-approved supplement.</p>', says: 'The FDA' },
     'advice to leave a medicine': {
       content: '<p>Then stop taking your insulin.</p>',
       marks: 'stop taking your insulin',
@@ -48,14 +48,14 @@ const inPlaces: RuleExamples = {
       content: '<p>Deje de tomar su medicamento.</p>',
       marks: 'Deje de tomar su medicamento',
       severity: 'error',
-      message: 'ask their doctor or pharmacist before they stop',
+      says: 'ask their doctor or pharmacist before they stop',
     },
     'a claim in English in an article in Spanish': { content: inLanguage('es', 'It cures cancer.') },
     'what is said instead of a vaccine': {
       content: '<p>You don’t need vaccines.</p>',
-      message: 'go without a vaccine',
+      says: 'go without a vaccine',
     },
-    'a harm that vaccines do not do': { content: '<p>Vaccines cause autism.</p>', message: 'no such harm' },
+    'a harm that vaccines do not do': { content: '<p>Vaccines cause autism.</p>', says: 'no such harm' },
     'a promise in plain text': {
       content: { type: 'heading', data: { text: 'Guaranteed to work' } },
       at: '/blocks/0/data/text',

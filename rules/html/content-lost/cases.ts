@@ -10,44 +10,44 @@ export const cases: RuleExamples = {
     })),
     'a film, with its address and the block for it': {
       content: '<video src="https://a.example/breathing.mp4"></video>',
-      message: '"https://a.example/breathing.mp4". Use a video block.',
+      says: '"https://a.example/breathing.mp4". Use a video block.',
     },
     'a field of a form, by all its words': {
       content: '<input type="text" placeholder="Your name and age">',
-      message: '<input> "Your name and age". Use',
+      says: '<input> "Your name and age". Use',
     },
     'a film with a long address inside, which the message cuts': {
       content: `<video src="data:video/mp4;base64,${'A'.repeat(5000)}"></video>`,
-      message: 'A…". Use a video block.',
+      says: 'A…". Use a video block.',
     },
     'a drawing without words': {
       content: '<p>A</p><svg viewBox="0 0 600 400"><path d="M0 0"/></svg>',
-      message: 'image',
+      says: 'image',
     },
-    'a canvas': { content: '<canvas></canvas>', message: 'image' },
-    'a formula, with its text': { content: '<p>A <math><mi>x</mi></math></p>', message: 'x' },
+    'a canvas': { content: '<canvas></canvas>', says: 'image' },
+    'a formula, with its text': { content: '<p>A <math><mi>x</mi></math></p>', says: 'x' },
     'each field of a form': {
       content: '<form><input type="text" placeholder="Your name"><button>Send</button></form>',
       count: 2,
     },
     'text in a text area': {
       content: '<p>A</p><textarea>Take 600 mg a day.</textarea>',
-      message: 'Take 600 mg a day.',
+      says: 'Take 600 mg a day.',
     },
     'text in a frame': {
       content: '<iframe src="https://a.example/">Our <b>player</b></iframe>',
-      message: 'Our player',
+      says: 'Our player',
     },
     'the choices of a form once': {
       content: '<select><option>Oats</option><option>Rye</option></select>',
       count: 1,
     },
-    'the text of a drawing': { content: '<svg><text>Dose by age</text></svg>', message: 'Dose by age' },
+    'the text of a drawing': { content: '<svg><text>Dose by age</text></svg>', says: 'Dose by age' },
     'a rule of a style sheet that strikes out and is not read, with its place': {
       content:
         '<style>td > .x { text-decoration: line-through }</style><p class="x">500 mg</p><p class="x">5 mg</p>',
       marks: 'td > .x ',
-      message: '"td > .x" strikes out',
+      says: '"td > .x" strikes out',
       count: 1,
     },
     ...each(
@@ -101,15 +101,15 @@ export const cases: RuleExamples = {
       content:
         '<style>.x { text-decoration: var(--d) }</style><p style="--d: line-through">Take <b class="x">5 mg</b></p>',
       marks: '<b class="x">',
-      message: 'Use <s> for struck-out text',
+      says: 'Use <s> for struck-out text',
     },
     'a picture for readers without scripts, without its pair': {
       content:
         '<p><img src="data:image/gif;base64,AA==" alt="A"></p><noscript><img src="/a.jpg" alt="A"></noscript>',
       marks: '<img src="/a.jpg" alt="A">',
-      message: '"/a.jpg"',
+      says: '"/a.jpg"',
     },
-    'text for readers without scripts': { content: '<noscript>Take 5 mg.</noscript>', message: 'Take 5 mg.' },
+    'text for readers without scripts': { content: '<noscript>Take 5 mg.</noscript>', says: 'Take 5 mg.' },
   },
   passes: {
     ...each(

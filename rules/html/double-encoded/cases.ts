@@ -13,11 +13,11 @@ export const cases: RuleExamples = {
     ),
     'ampersands in two places, and writes them once': {
       content: '<p>A &amp;amp; B &amp;amp;amp; C</p>',
-      fix: { kind: 'review', to: '<p>A &amp; B &amp; C</p>' },
+      mends: { kind: 'review', to: '<p>A &amp; B &amp; C</p>' },
     },
     'an ampersand': { content: '<p>Ginger &amp;amp; lemon</p>', marks: '&amp;amp;' },
     'a fixed blank': { content: '<p>600&amp;nbsp;mg</p>', marks: '&amp;nbsp;' },
-    'an apostrophe by number': { content: '<p>It&amp;#39;s</p>', marks: '&amp;#39;', message: '&#39;' },
+    'an apostrophe by number': { content: '<p>It&amp;#39;s</p>', marks: '&amp;#39;', says: '&#39;' },
     'one in a field without a tag': {
       content: { type: 'list', data: { items: ['A &amp;amp; B'] } },
       marks: '&amp;amp;',

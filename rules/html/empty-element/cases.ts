@@ -18,11 +18,11 @@ export const cases: RuleExamples = {
     })),
     'a mark around a blank, and leaves the blank': {
       content: '<p>A<b> </b>B</p>',
-      fix: { kind: 'safe', to: '<p>A B</p>' },
+      mends: { kind: 'safe', to: '<p>A B</p>' },
     },
     'a paragraph of nothing, for a person to look at': {
       content: '<p>A</p><p></p>',
-      fix: { kind: 'review', to: '<p>A</p>' },
+      mends: { kind: 'review', to: '<p>A</p>' },
     },
     'an empty paragraph': { content: '<p>A</p><p></p><p>B</p>', marks: '<p></p>' },
     'a paragraph of a fixed blank': { content: '<p>A</p><p>&nbsp;</p>', marks: '<p>&nbsp;</p>' },

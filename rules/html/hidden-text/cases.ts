@@ -26,11 +26,11 @@ export const cases: RuleExamples = {
     ),
     'a text that is hidden by an id of a style sheet in it': {
       content: '<style>#draft { opacity: 0 }</style><p id="draft">Take 50 mg.</p>',
-      message: 'Take 50 mg.',
+      says: 'Take 50 mg.',
     },
     'a text that is hidden by a class of a style sheet in it': {
       content: '<style>.draft { display: none }</style><p class="draft">Take 50 mg.</p>',
-      message: 'Take 50 mg.',
+      says: 'Take 50 mg.',
     },
     'the outer of two once': { content: '<div hidden>A <b hidden>B</b></div>', count: 1 },
   },

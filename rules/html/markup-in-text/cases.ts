@@ -28,7 +28,7 @@ export const cases: RuleExamples = {
     'encoded markup in HTML': {
       content: '<p>Take &lt;b&gt;600 mg&lt;/b&gt;</p>',
       marks: '&lt;b&gt;',
-      message: '<b>',
+      says: '<b>',
     },
     ...each(
       'a comment',

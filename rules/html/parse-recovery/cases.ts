@@ -9,11 +9,11 @@ export const cases: RuleExamples = {
     })),
     'a closing tag that does nothing, and takes it out': {
       content: '<p>A</b> B</p>',
-      fix: { kind: 'safe', to: '<p>A B</p>' },
+      mends: { kind: 'safe', to: '<p>A B</p>' },
     },
     'a closing tag of which browsers make a paragraph, for a person to look at': {
       content: '<p>A</p></p>',
-      fix: { kind: 'review', to: '<p>A</p>' },
+      mends: { kind: 'review', to: '<p>A</p>' },
     },
     'bold that is not closed': { content: '<p>Take <b>600 mg</p><p>A</p>', marks: '<b>' },
     'a link that is not closed': {

@@ -9,9 +9,9 @@ export const cases: RuleExamples = {
     })),
     'invisible characters in two places of a text, and takes them out': {
       content: '<p>A <b>\u200BB\u200B</b></p>',
-      fix: { kind: 'safe', to: '<p>A <b>B</b></p>' },
+      mends: { kind: 'safe', to: '<p>A <b>B</b></p>' },
     },
-    'an invisible blank': { content: '<p>Col\u200Blagen</p>', marks: '\u200B', message: 'invisible' },
+    'an invisible blank': { content: '<p>Col\u200Blagen</p>', marks: '\u200B', says: 'invisible' },
     'a mark of the order of bytes in a plain field': {
       content: { type: 'heading', data: { text: '\uFEFFDose' } },
       marks: '\uFEFF',
@@ -21,13 +21,13 @@ export const cases: RuleExamples = {
       marks: '&nbsp;&nbsp; &nbsp;',
     },
     'a bullet of a symbol font': { content: '<p>\uF0B7 Oats</p>', marks: '\uF0B7' },
-    'a control character': { content: '<p>A\u0007B</p>', marks: '\u0007', message: 'control' },
+    'a control character': { content: '<p>A\u0007B</p>', marks: '\u0007', says: 'control' },
     'a line break of a word processor': {
       content: '<p>A\u000BB</p>',
       marks: '\u000B',
-      message: 'run together',
+      says: 'run together',
     },
-    'several of a kind once': { content: '<p>\u200BA\u200BB</p>', marks: '\u200B', message: '2 of them' },
+    'several of a kind once': { content: '<p>\u200BA\u200BB</p>', marks: '\u200B', says: '2 of them' },
   },
   passes: {
     'the end of a word in Khmer': '<p>ការ\u200Bគេង\u200Bឲ្យ\u200Bបាន\u200Bគ្រប់គ្រាន់</p>',

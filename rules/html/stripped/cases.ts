@@ -5,12 +5,12 @@ export const cases: RuleExamples = {
   finds: {
     'attributes of looks in two places, and takes them out of both': {
       content: '<p class="x" lang="en">A</p><p  style=color:red>B</p>',
-      fix: { kind: 'safe', to: '<p lang="en">A</p><p>B</p>' },
+      mends: { kind: 'safe', to: '<p lang="en">A</p><p>B</p>' },
     },
     'a style that means something, and leaves it': {
       content:
         '<p style="color:red"><span style="text-decoration: line-through">5 mg</span> <span class="line-through" id="y">6 mg</span></p>',
-      fix: {
+      mends: {
         kind: 'safe',
         to: '<p><span style="text-decoration: line-through">5 mg</span> <span class="line-through">6 mg</span></p>',
       },
@@ -18,24 +18,24 @@ export const cases: RuleExamples = {
     'a class of a style sheet that means something, and leaves it': {
       content:
         '<style>.s2 { text-decoration: line-through }</style><p class="s1"><span class="s2">5 mg</span></p>',
-      fix: {
+      mends: {
         kind: 'safe',
         to: '<style>.s2 { text-decoration: line-through }</style><p><span class="s2">5 mg</span></p>',
       },
     },
     'a name that a link leads to, and leaves it': {
       content: '<p id="x" class="y"><a href="#x">A</a></p>',
-      fix: { kind: 'safe', to: '<p id="x"><a href="#x">A</a></p>' },
+      mends: { kind: 'safe', to: '<p id="x"><a href="#x">A</a></p>' },
     },
     'the mark of an affiliate link on one that is not paid for': {
       content: '<p><a href="/a" data-affiliate>A</a></p>',
       marks: 'data-affiliate',
-      message: 'sponsored',
+      says: 'sponsored',
     },
     'whatever else programs write of looks, and takes all of it out': {
       content:
         '<table bgcolor="#fff" background="x" border="1" cellpadding="2" cellspacing="2" xmlns:o="urn"><tbody><tr><td align="left" valign="top" width="5" height="5" nowrap color="red">5 mg</td></tr></tbody></table><p name="n" face="Arial" size="2" clear="all" tabindex="0" aria-hidden="false" onclick="x()" data-pm="x">A</p>',
-      fix: { kind: 'safe', to: '<table><tbody><tr><td>5 mg</td></tr></tbody></table><p>A</p>' },
+      mends: { kind: 'safe', to: '<table><tbody><tr><td>5 mg</td></tr></tbody></table><p>A</p>' },
     },
     ...each(
       'the last trace of a list, a note, a sign or a direction, and leaves it',
@@ -75,13 +75,13 @@ export const cases: RuleExamples = {
       (looks) => ({ content: `<p ${looks}>A</p>`, fix: { kind: 'safe', to: '<p>A</p>' } }),
     ),
     'a handler in capitals': { content: '<p ONCLICK="x()">A</p>', marks: 'ONCLICK="x()"' },
-    'an element': { content: '<p>A</p><div>B</div>', marks: '<div>', message: '<div>' },
+    'an element': { content: '<p>A</p><div>B</div>', marks: '<div>', says: '<div>' },
     'a script': { content: '<p>A</p><script>x()</script>', marks: '<script>' },
     'a text of a word processor once, with all that is left out': {
       content:
         '<div class="WordSection1"><p class="MsoNormal" style="margin:0" align="left"><font face="Arial">A</font><o:p></o:p></p></div>',
       count: 1,
-      message: '<div>, class, style, align, <font>, <o:p>',
+      says: '<div>, class, style, align, <font>, <o:p>',
     },
     'an attribute in the second field of a block': {
       content: { type: 'list', data: { items: ['A', '<b style="color:red">B</b>'] } },

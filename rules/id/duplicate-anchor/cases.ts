@@ -12,7 +12,7 @@ export const cases: RuleExamples = {
     'the same anchor twice': {
       content: headings('dose', 'dose'),
       at: '/blocks/1/data/anchor',
-      message: '"dose-2"',
+      says: '"dose-2"',
     },
     'an anchor of the page itself': { content: headings('main'), at: '/blocks/0/data/anchor' },
     'an anchor three times': { content: headings('a', 'a', 'a'), count: 2 },

@@ -10,7 +10,7 @@ export const cases: RuleExamples = {
     ...each('a word', ['block', 'node', 'item', 'element', 'component', 'section', 'row', 'b'], (word) => ({
       content: [0, 1, 2].map((index) => ({ id: `${word}-${index}`, type: 'quote', data: { text: 'A' } })),
     })),
-    'ids that count from 0': { content: quotes('0', '1', '2'), at: '/blocks/0/id', message: '3 blocks' },
+    'ids that count from 0': { content: quotes('0', '1', '2'), at: '/blocks/0/id', says: '3 blocks' },
     'ids that count from 1 behind a word': { content: quotes('block-1', 'block-2', 'block-3', 'block-4') },
     'ids that count, with a name among them': { content: quotes('0', 'intro', '2', '3'), at: '/blocks/0/id' },
   },

@@ -9,7 +9,7 @@ const onAllowedHosts: RuleExamples = {
   finds: {
     'a picture elsewhere': {
       content: picture('https://elsewhere.example/a.png'),
-      message: 'from elsewhere.example',
+      says: 'from elsewhere.example',
     },
     'a picture elsewhere in a text': {
       content: '<p><img src="https://elsewhere.example/a.png" alt="" width="64" height="36"></p>',

@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
       ['bmp', 'tif', 'psd', 'heic', 'heif', 'eps', 'ai', 'raw', 'cr2', 'nef', 'pdf', 'docx', 'html'],
       (ending) => ({ content: picture(`/media/label.${ending}`) }),
     ),
-    'a scan': { content: picture('/media/a.tiff'), at: '/blocks/0/data/src', message: 'TIFF' },
+    'a scan': { content: picture('/media/a.tiff'), at: '/blocks/0/data/src', says: 'TIFF' },
     'a picture of a phone, in capitals': { content: picture('/media/A.HEIC') },
     'a document in a text': {
       content: '<p><img src="/media/a.pdf?page=1" alt="" width="64" height="36"></p>',

@@ -10,9 +10,9 @@ export const cases: RuleExamples = {
     'no size': {
       content: '<p><img src="/media/a.png" alt=""></p>',
       marks: '<img src="/media/a.png" alt="">',
-      message: 'no width and no height',
+      says: 'no width and no height',
     },
-    'no height': { content: '<p><img src="/media/a.png" alt="" width="64"></p>', message: 'has no height' },
+    'no height': { content: '<p><img src="/media/a.png" alt="" width="64"></p>', says: 'has no height' },
     'a width that is no number': {
       content: '<p><img src="/media/a.png" alt="" width="full" height="9"></p>',
     },

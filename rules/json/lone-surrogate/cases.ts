@@ -5,7 +5,7 @@ export const cases: RuleExamples = {
     'the first half of an emoji': {
       content: '<p>Sleep \uD83D well</p>',
       marks: '\uD83D',
-      message: '\\uD83D',
+      says: '\\uD83D',
     },
     'the second half in a plain field': {
       content: { type: 'heading', data: { text: 'Sleep \uDE34' } },

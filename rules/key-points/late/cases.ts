@@ -30,7 +30,7 @@ export const cases: RuleExamples = {
     'a second box, where one is for everybody': { content: [box(), box(inGermany), text], at: '/blocks/1' },
     'a box inside another block': {
       content: { type: 'basic', data: { nodes: [{ tag: 'div', children: [box({ id: 'inside' })] }] } },
-      message: 'inside another block',
+      says: 'inside another block',
     },
   },
   passes: {

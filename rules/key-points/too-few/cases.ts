@@ -8,8 +8,8 @@ const box = (count: number): object => ({
 
 export const cases: RuleExamples = {
   finds: {
-    'one point': { content: box(1), at: '/blocks/0/data/points', message: 'one point' },
-    'two points': { content: box(2), message: 'two points' },
+    'one point': { content: box(1), at: '/blocks/0/data/points', says: 'one point' },
+    'two points': { content: box(2), says: 'two points' },
   },
   passes: {
     ...each('points', ['3', '4', '5'], (count) => box(Number(count))),

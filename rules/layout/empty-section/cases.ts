@@ -9,10 +9,10 @@ export const cases: RuleExamples = {
     'a section right behind another': {
       content: [heading('Winter'), heading('Summer'), text],
       at: '/blocks/0/data/text',
-      message: 'the next one',
+      says: 'the next one',
     },
     'a part before the next section': { content: [text, heading('Winter', 3), heading('Summer', 2), text] },
-    'the end of the article': { content: [text, heading('Winter')], message: 'no content below' },
+    'the end of the article': { content: [text, heading('Winter')], says: 'no content below' },
   },
   passes: {
     'a section with a text': [heading('Winter'), text, heading('Summer'), text],

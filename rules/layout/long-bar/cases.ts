@@ -9,16 +9,16 @@ export const cases: RuleExamples = {
     'a text of 41 characters': {
       content: bar({ announcementText: 'x'.repeat(41) }),
       at: '/blocks/0/data/announcementText',
-      message: 'space for 41 characters',
+      says: 'space for 41 characters',
     },
     'a short text in Chinese': {
       content: bar({ announcementText: '汤'.repeat(21) }),
-      message: '42 characters',
+      says: '42 characters',
     },
-    capitals: { content: bar({ announcementText: 'SOUP'.repeat(7) }), message: '42 characters' },
+    capitals: { content: bar({ announcementText: 'SOUP'.repeat(7) }), says: '42 characters' },
     'a text beside a logo': {
       content: bar({ announcementText: 'x'.repeat(29), logoURLs: { desktop: logo } }),
-      message: '41 characters',
+      says: '41 characters',
     },
     'headline, text and button that are too long together': {
       content: bar({

@@ -46,7 +46,7 @@ export const cases: RuleExamples = {
           data: { nodes: [{ tag: 'section', children: ['Read this.', { id: 'inside', ...bar('a') }] }] },
         },
       ],
-      message: 'Move it out',
+      says: 'Move it out',
     },
   },
   passes: {

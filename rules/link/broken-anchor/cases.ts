@@ -27,7 +27,7 @@ const inArticle: RuleExamples = {
     'a footnote whose mark has the only name': {
       content: '<p>It helps.<a href="#_ftn1" id="_ftnref1">[1]</a></p><p>A trial.</p>',
       marks: '#_ftn1',
-      message: 'id="_ftn1"',
+      says: 'id="_ftn1"',
     },
     'an id in HTML that only a link outside of HTML leads to': {
       content: [
@@ -43,7 +43,7 @@ const inArticle: RuleExamples = {
     'a name that no heading has': {
       content: behindSection('<p>See <a href="#how-much-do-you-ned">below</a>.</p>'),
       marks: '#how-much-do-you-ned',
-      message: 'Did you mean #how-much-do-you-need?',
+      says: 'Did you mean #how-much-do-you-need?',
     },
     'a link where there is no heading': {
       content: '<p><a href="#sources">Sources</a></p>',
@@ -82,7 +82,7 @@ const inArticle: RuleExamples = {
         },
       ],
       at: '/blocks/1/data/results/responses/0/link',
-      message: 'Did you mean #win-back-the-bed?',
+      says: 'Did you mean #win-back-the-bed?',
     },
     'a link in a field of its own': {
       content: {
@@ -148,7 +148,7 @@ const inCorpus: RuleExamples = {
     'a place that another article does not have': {
       content: linkTo('/nutrition/collagen#side-efects'),
       marks: '/nutrition/collagen#side-efects',
-      message: 'Did you mean #side-effects?',
+      says: 'Did you mean #side-effects?',
     },
     'a place on this very page, by its whole path': {
       content: linkTo('/sleep/how-much-sleep#dose'),

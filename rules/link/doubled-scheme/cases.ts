@@ -6,7 +6,7 @@ export const cases: RuleExamples = {
     'a scheme twice, and writes it once': {
       content: '<p><a href="https://https://nih.gov/a">NIH</a></p>',
       marks: 'https://https://nih.gov/a',
-      fix: { kind: 'review', to: '<p><a href="https://nih.gov/a">NIH</a></p>' },
+      mends: { kind: 'review', to: '<p><a href="https://nih.gov/a">NIH</a></p>' },
     },
     ...each(
       'two schemes',
@@ -15,7 +15,7 @@ export const cases: RuleExamples = {
     ),
     'a second one without its colon': {
       content: '<p><a href="https://https//nih.gov/">NIH</a></p>',
-      fix: { kind: 'review', to: '<p><a href="https://nih.gov/">NIH</a></p>' },
+      mends: { kind: 'review', to: '<p><a href="https://nih.gov/">NIH</a></p>' },
     },
     'one in a field': {
       content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: 'https://https://shop.example/' } },

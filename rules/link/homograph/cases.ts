@@ -3,7 +3,7 @@ import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
-    'a Cyrillic letter in a Latin name': { content: linkTo('https://p\u0430ypal.example/'), message: 'xn--' },
+    'a Cyrillic letter in a Latin name': { content: linkTo('https://p\u0430ypal.example/'), says: 'xn--' },
     'a Greek letter in a Latin name': { content: linkTo('https://g\u03BFogle.example/') },
     'one behind two slashes': { content: linkTo('//n\u0456h.example/') },
   },

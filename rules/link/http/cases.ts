@@ -5,7 +5,7 @@ export const cases: RuleExamples = {
   finds: {
     'an address, and writes it with https': {
       content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: 'http://shop.example/' } },
-      fix: { kind: 'review', to: 'https://shop.example/' },
+      mends: { kind: 'review', to: 'https://shop.example/' },
     },
     'a page over http': { content: linkTo('http://www.nih.gov/'), marks: 'http://www.nih.gov/' },
     'one in capitals': { content: linkTo('HTTP://www.nih.gov/') },

@@ -16,13 +16,13 @@ const inCorpus: RuleExamples = {
     'an article that does not exist': {
       content: linkTo('/nutrition/colagen'),
       marks: '/nutrition/colagen',
-      message: 'Did you mean /nutrition/collagen?',
+      says: 'Did you mean /nutrition/collagen?',
     },
-    'one with a query and a place': { content: linkTo('/fitness/yoga?a=b#c'), message: '/fitness/yoga' },
-    'a topic that has no article': { content: linkTo('/pets'), message: 'the page /pets was not found' },
-    'a topic whose articles are not published': { content: linkTo('/heart'), message: '/heart' },
-    'the first part of an address, which is no whole topic': { content: linkTo('/nutri'), message: '/nutri' },
-    'the folder of an article further down': { content: linkTo('/nutrition/minerals'), message: '/minerals' },
+    'one with a query and a place': { content: linkTo('/fitness/yoga?a=b#c'), says: '/fitness/yoga' },
+    'a topic that has no article': { content: linkTo('/pets'), says: 'the page /pets was not found' },
+    'a topic whose articles are not published': { content: linkTo('/heart'), says: '/heart' },
+    'the first part of an address, which is no whole topic': { content: linkTo('/nutri'), says: '/nutri' },
+    'the folder of an article further down': { content: linkTo('/nutrition/minerals'), says: '/minerals' },
     'one in the byline': {
       content: { byline: { authors: [{ name: 'A', url: '/team/a' }] } },
       at: '/byline/authors/0/url',
@@ -53,7 +53,7 @@ const alone: RuleExamples = {
 
 const withTopics: RuleExamples = {
   options: { corpus, settings: { topics: ['/heart'] } },
-  finds: { 'a topic that the site does not name': { content: linkTo('/pets'), message: '/pets' } },
+  finds: { 'a topic that the site does not name': { content: linkTo('/pets'), says: '/pets' } },
   passes: { 'a topic that the site names, before it has articles': linkTo('/heart') },
 };
 

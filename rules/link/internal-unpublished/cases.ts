@@ -11,7 +11,7 @@ const corpus = createCorpus([
 export const cases: RuleExamples = {
   options: { corpus, settings: { ownHosts: ['www.pagewell.example'] } },
   finds: {
-    'a draft': { content: linkTo('/nutrition/zinc'), marks: '/nutrition/zinc', message: '"Zinc"' },
+    'a draft': { content: linkTo('/nutrition/zinc'), marks: '/nutrition/zinc', says: '"Zinc"' },
     'a draft by its whole address': { content: linkTo('https://www.pagewell.example/nutrition/zinc') },
     'a place in a draft': { content: linkTo('/nutrition/zinc#dose') },
   },

@@ -13,15 +13,15 @@ export const cases: RuleExamples = {
     ),
     'an address without quotes, and writes the scheme before it': {
       content: '<a href=www.nih.gov/a>A</a>',
-      fix: { kind: 'review', to: '<a href=https://www.nih.gov/a>A</a>' },
+      mends: { kind: 'review', to: '<a href=https://www.nih.gov/a>A</a>' },
     },
     'a host with www': {
       content: linkTo('www.nih.gov/sleep'),
       marks: 'www.nih.gov/sleep',
       severity: 'error',
     },
-    'a host without www': { content: linkTo('pubmed.ncbi.nlm.nih.gov/30681787/'), message: 'https://pubmed' },
-    'a path beside the page': { content: linkTo('collagen'), severity: 'warning', message: 'slash' },
+    'a host without www': { content: linkTo('pubmed.ncbi.nlm.nih.gov/30681787/'), says: 'https://pubmed' },
+    'a path beside the page': { content: linkTo('collagen'), severity: 'warning', says: 'slash' },
     'a path one level up': { content: linkTo('../nutrition/collagen'), severity: 'warning' },
     'one in a field': {
       content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: 'www.shop.com/a' } },

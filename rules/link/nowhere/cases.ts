@@ -8,7 +8,7 @@ export const cases: RuleExamples = {
     })),
     'whom a link is to reach': {
       content: '<p><a href="mailto:">Write to us</a></p>',
-      message: 'no recipient',
+      says: 'no recipient',
     },
     'one in a field': {
       content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: '#' } },

@@ -22,13 +22,13 @@ export const cases: RuleExamples = {
     ),
     'a session, which the finding does not repeat': {
       content: linkTo('https://a.example/?sid=8f14e45fceea167a'),
-      omits: '8f14e45fceea167a',
+      hides: '8f14e45fceea167a',
     },
-    'a session': { content: linkTo('https://a.example/?sid=8f14e45fceea167a'), message: '"sid"' },
+    'a session': { content: linkTo('https://a.example/?sid=8f14e45fceea167a'), says: '"sid"' },
     'a key': { content: linkTo('https://api.example/data?api_key=AKIA1234567890') },
     'an e-mail address': {
       content: linkTo('https://a.example/unsubscribe?user=dana%40clinic.example'),
-      message: 'personal data',
+      says: 'personal data',
     },
     'a name of a person': { content: linkTo('https://a.example/?first_name=Dana') },
   },

@@ -27,7 +27,7 @@ export const cases: RuleExamples = {
     ),
     'where the reader would be': {
       content: linkTo('https://drive.google.com/open?id=1'),
-      message: 'Google Drive',
+      says: 'Google Drive',
     },
   },
   passes: {

@@ -5,11 +5,11 @@ export const cases: RuleExamples = {
   finds: {
     'an address in HTML, and writes the scheme before it': {
       content: '<a href="//nih.gov/?a=1&amp;b=2">A</a>',
-      fix: { kind: 'safe', to: '<a href="https://nih.gov/?a=1&amp;b=2">A</a>' },
+      mends: { kind: 'safe', to: '<a href="https://nih.gov/?a=1&amp;b=2">A</a>' },
     },
     'an address in a field, and writes the scheme before it': {
       content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: '//shop.example/' } },
-      fix: { kind: 'safe', to: 'https://shop.example/' },
+      mends: { kind: 'safe', to: 'https://shop.example/' },
     },
     'two slashes': { content: linkTo('//www.nih.gov/sleep'), marks: '//www.nih.gov/sleep' },
     'two slashes behind a blank': { content: linkTo(' //nih.gov'), marks: ' //nih.gov' },

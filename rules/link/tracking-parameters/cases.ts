@@ -7,23 +7,23 @@ export const cases: RuleExamples = {
     ...each('a parameter', clickIds, (name) => ({ content: linkTo(`https://a.example/?${name}=1`) })),
     'a parameter among others, and takes it out': {
       content: '<a href="/a?utm_id=1&amp;b=2#c">A</a>',
-      fix: { kind: 'safe', to: '<a href="/a?b=2#c">A</a>' },
+      mends: { kind: 'safe', to: '<a href="/a?b=2#c">A</a>' },
     },
     'the only parameter, and takes it out with its question mark': {
       content: '<a href="/a?utm_id=1">A</a>',
-      fix: { kind: 'safe', to: '<a href="/a">A</a>' },
+      mends: { kind: 'safe', to: '<a href="/a">A</a>' },
     },
     'a click id of a network': {
       content: linkTo('https://a.example/b?fbclid=IwAR0x&amp;c=d'),
-      message: 'fbclid',
+      says: 'fbclid',
     },
     'a campaign on a link inside the site': {
       content: linkTo('/nutrition/collagen?utm_source=newsletter'),
-      message: 'from outside',
+      says: 'from outside',
     },
     'several at once': {
       content: linkTo('/a?utm_source=x&amp;utm_medium=y'),
-      message: 'utm_source, utm_medium',
+      says: 'utm_source, utm_medium',
       count: 1,
     },
   },

@@ -21,13 +21,13 @@ export const cases: RuleExamples = {
     ),
     'an address in an address, and links to that itself': {
       content: '<a href="https://www.google.com/url?q=https://nih.gov/">A</a>',
-      fix: { kind: 'review', to: '<a href="https://nih.gov/">A</a>' },
+      mends: { kind: 'review', to: '<a href="https://nih.gov/">A</a>' },
     },
     Outlook: {
       content: linkTo(
         'https://eur01.safelinks.protection.outlook.com/?url=https%3A%2F%2Fwww.nih.gov%2F&amp;data=05',
       ),
-      message: 'https://www.nih.gov/',
+      says: 'https://www.nih.gov/',
     },
     Google: { content: linkTo('https://www.google.com/url?q=https://www.nih.gov/&amp;sa=D') },
     Facebook: { content: linkTo('https://l.facebook.com/l.php?u=https%3A%2F%2Fwww.nih.gov%2F&amp;h=AT0') },

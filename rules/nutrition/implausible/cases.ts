@@ -22,7 +22,7 @@ export const cases: RuleExamples = {
     'calories over 20 % above what they come from': {
       content: recipe({ ...ofEach, calories: 213 }),
       at,
-      message: '170 calories, but the label says 213',
+      says: '170 calories, but the label says 213',
       severity: 'error',
     },
     'calories over 20 % below': { content: recipe({ ...ofEach, calories: 141 }), at },

@@ -17,12 +17,12 @@ export const cases: RuleExamples = {
     ),
     'a number, which the finding does not repeat': {
       content: '<p>Hers is 219-09-9999.</p>',
-      omits: '09-9999',
+      hides: '09-9999',
     },
     'a private mailbox': {
       content: '<p>Write to jo.whitcombe@mailbox.org today.</p>',
       marks: 'jo.whitcombe@mailbox.org',
-      message: 'a personal email address',
+      says: 'a personal email address',
     },
     'a social security number': { content: '<p>Hers is 219-09-9999.</p>', marks: '219-09-9999' },
     'the number of a card': { content: '<p>Paid by 4111 1111 1111 1111.</p>', marks: '4111 1111 1111 1111' },

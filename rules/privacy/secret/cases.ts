@@ -18,7 +18,7 @@ export const cases: RuleExamples = {
       content: '<pre>-----BEGIN RSA PRIVATE KEY-----</pre>',
       marks: '-----BEGIN RSA PRIVATE KEY-----',
     },
-    'a token of GitHub': { content: `<p>ghp_${'a1B2'.repeat(9)}</p>`, message: 'GitHub' },
+    'a token of GitHub': { content: `<p>ghp_${'a1B2'.repeat(9)}</p>`, says: 'GitHub' },
     'a signed token': { content: '<p>eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.SflKxwRJSMeKKF2QT4</p>' },
     'a key in a field of plain text': {
       content: { type: 'heading', data: { text: 'Set AKIAIOSFODNN7EXAMPLE' } },

@@ -6,7 +6,7 @@ export const cases: RuleExamples = {
     'a question whose answers give the same points': {
       content: { type: 'quiz', data: { questions: [question([0, 1]), question([2, 2])] } },
       at: '/blocks/0/data/questions/1/answers',
-      message: 'gives 2 points',
+      says: 'gives 2 points',
     },
     'a question whose points were forgotten': {
       content: {
@@ -18,7 +18,7 @@ export const cases: RuleExamples = {
           ],
         },
       },
-      message: 'gives 0 points',
+      says: 'gives 0 points',
     },
     'each such question': {
       content: { type: 'quiz', data: { questions: [question([0, 1]), question([1, 1]), question([0, 0])] } },

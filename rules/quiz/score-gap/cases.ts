@@ -15,7 +15,7 @@ export const cases: RuleExamples = {
     'a score between two ranges, with answers that lead to it': {
       content: quiz(twoQuestions, '0..1, 3..4'),
       at: high,
-      message: 'Readers who answer "Never", "Often" get 2 points',
+      says: 'Readers who answer "Never", "Often" get 2 points',
     },
     'the lowest score, below all ranges': {
       content: quiz(twoQuestions, '1..2, 3..4'),
@@ -23,7 +23,7 @@ export const cases: RuleExamples = {
     },
     'scores in a row once': {
       content: quiz(twoQuestions, '0..0, 4..4'),
-      message: 'a score of 1 to 3',
+      says: 'a score of 1 to 3',
     },
     'scores on both sides of a range': {
       content: quiz(twoQuestions, '1..1, 3..4'),
@@ -31,7 +31,7 @@ export const cases: RuleExamples = {
     },
     'half points between whole ranges': {
       content: quiz([question([0, 0.5, 1])], '0..0, 1..1'),
-      message: 'a score of 0.5',
+      says: 'a score of 0.5',
     },
     'the score of a section': {
       content: bySection([
@@ -40,7 +40,7 @@ export const cases: RuleExamples = {
         responseFor('Staying asleep', [0, 2]),
       ]),
       at: '/blocks/0/data/results/responses/0/categoryScores/0/high',
-      message: 'in "Falling asleep"',
+      says: 'in "Falling asleep"',
     },
     'that there are too many scores to look at': {
       content: quiz(

@@ -6,11 +6,11 @@ export const cases: RuleExamples = {
     'a score at the end of one range and the beginning of the next': {
       content: quiz(twoQuestions, '0..2, 2..4'),
       at: '/blocks/0/data/results/responses/1/range/low',
-      message: '"Result 0" (0 to 2) and "Result 2" (2 to 4)',
+      says: '"Result 0" (0 to 2) and "Result 2" (2 to 4)',
     },
     'a range inside another': {
       content: quiz(twoQuestions, '0..4, 1..2'),
-      message: 'A score of 1 to 2',
+      says: 'A score of 1 to 2',
     },
     'ranges of a section': {
       content: bySection([

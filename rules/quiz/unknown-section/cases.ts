@@ -6,11 +6,11 @@ export const cases: RuleExamples = {
     'a slip in the name of a section': {
       content: bySection([responseFor('Faling asleep', [0, 2])]),
       marks: 'Faling asleep',
-      message: 'Did you mean "Falling asleep"?',
+      says: 'Did you mean "Falling asleep"?',
     },
     'a section of another quiz': {
       content: bySection([responseFor('Diet', [0, 2])]),
-      message: 'The sections are: "Falling asleep", "Staying asleep".',
+      says: 'The sections are: "Falling asleep", "Staying asleep".',
     },
     'each of two': {
       content: bySection([responseFor('Diet', [0, 1]), responseFor('Diet', [2, 2])]),

@@ -6,7 +6,7 @@ export const cases: RuleExamples = {
     'the highest result first': {
       content: quiz(twoQuestions, '3..4, 0..2'),
       at: '/blocks/0/data/results/responses/1/range',
-      message: 'no upper limit',
+      says: 'no upper limit',
     },
     'two that changed places': {
       content: quiz(twoQuestions, '0..1, 3..4, 2..2'),

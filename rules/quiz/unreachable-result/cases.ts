@@ -6,18 +6,18 @@ export const cases: RuleExamples = {
     'a result above all scores': {
       content: quiz(twoQuestions, '0..4, 5..9'),
       at: '/blocks/0/data/results/responses/1/range',
-      message: 'add up to 0 to 4, so no reader gets the result for 5 to 9',
+      says: 'add up to 0 to 4, so no reader gets the result for 5 to 9',
     },
     'a result below all scores': {
       content: quiz(twoQuestions, '-5..-1, 0..4'),
     },
     'a range upside down': {
       content: quiz(twoQuestions, '2..0, 0..4'),
-      message: 'Swap the two limits',
+      says: 'Swap the two limits',
     },
     'a range between two scores': {
       content: quiz(inSteps, '0..0, 1..4, 5..10'),
-      message: 'never to 1 to 4',
+      says: 'never to 1 to 4',
     },
     'a range of a section': {
       content: bySection([responseFor('Falling asleep', [0, 2]), responseFor('Falling asleep', [3, 9])]),

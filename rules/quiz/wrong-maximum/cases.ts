@@ -8,7 +8,7 @@ const maximum = (maximumScore: number, scoreType = 'simple'): object => ({
 
 export const cases: RuleExamples = {
   finds: {
-    'a maximum that answers exceed': { content: maximum(3), marks: '3', message: 'Enter 4.' },
+    'a maximum that answers exceed': { content: maximum(3), marks: '3', says: 'Enter 4.' },
     'a maximum that no answers reach': { content: maximum(5), marks: '5' },
     'the maximum of a hybrid quiz': { content: maximum(5, 'hybrid') },
   },

@@ -17,7 +17,7 @@ export const cases: RuleExamples = {
     'a card of one country': {
       content: [picks('page0-card0'), card(inFrance)],
       at: '/blocks/0/data/items/0',
-      message: 'Only some readers see the card of "Tea"',
+      says: 'Only some readers see the card of "Tea"',
     },
     'a card of an experiment, with a number sign': {
       content: [picks('#page0-card1'), card(), card({ experiment: 'trial', variant: 'b' })],

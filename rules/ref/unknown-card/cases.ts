@@ -12,15 +12,15 @@ export const cases: RuleExamples = {
     'a card behind the last': {
       content: [picks('page0-card1'), card],
       at: '/blocks/0/data/items/0/hashRoute',
-      message: 'product cards up to page0-card0',
+      says: 'product cards up to page0-card0',
     },
     'a card of another page': { content: [picks('page1-card0'), card] },
     'a pick without a card at its place': {
       content: [picks(undefined, undefined), card],
       at: '/blocks/0/data/items/1',
-      message: 'This is pick 2',
+      says: 'This is pick 2',
     },
-    'an article without cards': { content: [picks('page0-card0')], message: 'no product cards' },
+    'an article without cards': { content: [picks('page0-card0')], says: 'no product cards' },
   },
   passes: {
     'the first card': [picks('page0-card0'), card],

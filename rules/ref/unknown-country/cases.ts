@@ -10,8 +10,8 @@ export const cases: RuleExamples = {
     'the United Kingdom by its other name': {
       content: shownIn('US', 'UK'),
       at: '/blocks/0/when/countries/1',
-      message: 'Write GB',
-      fix: { kind: 'review', to: 'GB' },
+      says: 'Write GB',
+      mends: { kind: 'review', to: 'GB' },
     },
     ...each(
       'letters that no country has',

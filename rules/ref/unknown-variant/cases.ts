@@ -9,12 +9,12 @@ export const cases: RuleExamples = {
     'a slip in the variant': {
       content: shown({ experiment: 'commercePropensity', variant: 'hihg' }),
       at: '/blocks/0/when/variant',
-      message: '"control", "low", "high"',
+      says: '"control", "low", "high"',
     },
     'a slip in the experiment': {
       content: shown({ experiment: 'comercePropensity', variant: 'high' }),
       at: '/blocks/0/when/experiment',
-      message: '"commercePropensity"',
+      says: '"commercePropensity"',
     },
     "another experiment's variant": { content: shown({ experiment: 'engagementTemplate', variant: 'high' }) },
   },

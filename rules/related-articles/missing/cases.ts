@@ -18,9 +18,9 @@ const withGaps: RuleExamples = {
     'articles that are not there, or not published': {
       content: related({ title: 'Sleep' }),
       at: '/blocks/0',
-      message: 'broken links to /sleep/snoring, /sleep/dreams:',
+      says: 'broken links to /sleep/snoring, /sleep/dreams:',
     },
-    'an empty list of its own': { content: related({ articles: [] }), message: '/sleep/dreams' },
+    'an empty list of its own': { content: related({ articles: [] }), says: '/sleep/dreams' },
   },
   passes: {
     'articles of its own': related({ articles: [{ url: '/sleep/naps', title: 'Naps' }] }),

@@ -10,12 +10,12 @@ export const cases: RuleExamples = {
     'a product under its other name': {
       content: card({ productName: 'Collagen' }),
       at: '/blocks/0/data/productName',
-      message: '"productTitle"',
+      says: '"productTitle"',
       severity: 'info',
     },
     'a review under its other name': {
       content: card({ productTitle: 'Collagen', healthlineReview: '<p>A</p>' }),
-      message: '"healthlineReviews"',
+      says: '"healthlineReviews"',
     },
     'a question under its other name': {
       content: {

@@ -10,7 +10,7 @@ export const cases: RuleExamples = {
     'a question without an answer': {
       content: question({ answer: '' }),
       at: '/blocks/0/data/items/0/answer',
-      message: 'empty',
+      says: 'empty',
       severity: 'warning',
     },
     'an answer of blanks': { content: question({ answer: ' \u00a0 ' }) },

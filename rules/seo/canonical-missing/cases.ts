@@ -22,7 +22,7 @@ export const cases: RuleExamples = {
     },
     'an article that is not published': {
       content: canonical('/nutrition/iron'),
-      message: 'is not published',
+      says: 'is not published',
     },
     'a section': { content: canonical('/nutrition') },
   },

@@ -4,14 +4,14 @@ export const cases: RuleExamples = {
   finds: {
     'one in Japanese that is too short': { content: { language: 'ja', description: '睡眠時間について。' } },
     'one in Chinese that is too long': { content: { language: 'zh', description: '睡眠'.repeat(41) } },
-    'no description': { content: { description: undefined }, at: '/description', message: 'no description' },
+    'no description': { content: { description: undefined }, at: '/description', says: 'no description' },
     'an empty description': { content: { description: '' }, at: '/description' },
     'a character too few': {
       content: { description: 'a'.repeat(69) },
       at: '/description',
-      message: 'has 69',
+      says: 'has 69',
     },
-    'a character too many': { content: { description: 'a'.repeat(161) }, message: 'has 161' },
+    'a character too many': { content: { description: 'a'.repeat(161) }, says: 'has 161' },
   },
   passes: {
     'a description in Japanese': {

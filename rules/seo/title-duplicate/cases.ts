@@ -10,7 +10,7 @@ const corpus = createCorpus([
 
 export const cases: RuleExamples = {
   finds: {
-    'the title of another article': { content: { title: 'Zinc' }, at: '/title', message: '/nutrition/zinc' },
+    'the title of another article': { content: { title: 'Zinc' }, at: '/title', says: '/nutrition/zinc' },
     'the same title in other letters': { content: { title: ' ZINC ' } },
     'the same title with other blanks': { content: { title: 'zinc  ' } },
   },

@@ -4,7 +4,7 @@ const widest = 'a'.repeat(53);
 
 export const cases: RuleExamples = {
   finds: {
-    'one letter too many': { content: { title: `${widest}a` }, at: '/title', message: '601 pixels' },
+    'one letter too many': { content: { title: `${widest}a` }, at: '/title', says: '601 pixels' },
     'what is cut off': {
       content: {
         title: 'Everything You Always Wanted to Know About How Much Sleep Adults of Every Age Need',

@@ -19,9 +19,9 @@ const inCorpus: RuleExamples = {
     },
     'an article that is not published': {
       content: translation('/nutrition/iron'),
-      message: 'is not published',
+      says: 'is not published',
     },
-    itself: { content: translation('/es/zinc'), message: 'of itself' },
+    itself: { content: translation('/es/zinc'), says: 'of itself' },
   },
   passes: {
     'a published article': translation('/nutrition/zinc'),

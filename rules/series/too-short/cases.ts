@@ -9,10 +9,10 @@ const untitled = { title: ' ', url: '/sleep/part-9' };
 
 export const cases: RuleExamples = {
   finds: {
-    'no list of articles': { content: series(undefined), message: 'none' },
-    'an empty list': { content: series([]), at: '/blocks/0/data/articles', message: 'none' },
-    'one article': { content: series([article(1)]), message: 'has 1' },
-    'two articles, one without a title': { content: series([article(1), untitled]), message: 'has 1' },
+    'no list of articles': { content: series(undefined), says: 'none' },
+    'an empty list': { content: series([]), at: '/blocks/0/data/articles', says: 'none' },
+    'one article': { content: series([article(1)]), says: 'has 1' },
+    'two articles, one without a title': { content: series([article(1), untitled]), says: 'has 1' },
   },
   passes: {
     'two articles': series([article(1), article(2)]),

@@ -10,7 +10,7 @@ export const cases: RuleExamples = {
     'an id twice in a list': {
       content: list('a', 'b', 'a'),
       at: '/blocks/0/data/items/2/id',
-      message: '"Source 3" is not shown',
+      says: '"Source 3" is not shown',
     },
     'an id in two lists': { content: [list('a'), list('a')], at: '/blocks/1/data/items/0/id' },
     'each that comes later': { content: list('a', 'a', 'a'), count: 2 },

@@ -14,7 +14,7 @@ export const cases: RuleExamples = {
     'a source that nothing cites': {
       content: [citing('a'), list('a', 'b')],
       at: '/blocks/1/data/items/1/id',
-      message: '"About b"',
+      says: '"About b"',
     },
     'a list without any mark': { content: list('a', 'b'), count: 2 },
     'a source of a second list': {

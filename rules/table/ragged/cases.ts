@@ -16,7 +16,7 @@ export const cases: RuleExamples = {
     'a row with a cell too few': {
       content: table(3, 3, 2, 3),
       at: '/blocks/0/data/rows/1',
-      message: '2 cells',
+      says: '2 cells',
     },
     'a row with a cell too many': { content: table(2, 2, 3), at: '/blocks/0/data/rows/1' },
     'each such row': { content: table(2, 1, 2, 3), count: 2 },

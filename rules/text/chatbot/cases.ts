@@ -7,7 +7,7 @@ const inEnglishArticles: RuleExamples = {
     'a mark of a source': {
       content: '<p>It lowers pressure :contentReference[oaicite:3]{index=3}.</p>',
       marks: ':contentReference[oaicite:3]{index=3}',
-      message: 'add the real source',
+      says: 'add the real source',
       severity: 'error',
     },
     ...each(

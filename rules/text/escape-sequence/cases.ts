@@ -6,9 +6,9 @@ export const cases: RuleExamples = {
     'two line breaks': {
       content: '<p>It is fine.\\n\\nNew line.</p>',
       marks: '\\n',
-      message: 'There are 2 of these',
+      says: 'There are 2 of these',
     },
-    'quotation marks': { content: '<p>He said \\"yes\\".</p>', marks: '\\"', message: 'There are 2' },
+    'quotation marks': { content: '<p>He said \\"yes\\".</p>', marks: '\\"', says: 'There are 2' },
     ...each(
       'a character',
       [

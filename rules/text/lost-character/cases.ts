@@ -3,8 +3,8 @@ import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
-    'a lost unit': { content: '<p>Take 5 �g a day.</p>', marks: '�', message: '"Take 5 �g a day."' },
-    'several in a text': { content: '<p>Caf�, na�ve, �5.</p>', marks: '�', message: 'There are 3 of them' },
+    'a lost unit': { content: '<p>Take 5 �g a day.</p>', marks: '�', says: '"Take 5 �g a day."' },
+    'several in a text': { content: '<p>Caf�, na�ve, �5.</p>', marks: '�', says: 'There are 3 of them' },
     ...each(
       'one by its number',
       phrases(`

@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
     ),
     'a heading': { content: '<p>## How much sleep?</p>', marks: '## How much sleep?' },
     'a heading of the first level': { content: '<p># Sleep</p>', marks: '# Sleep' },
-    'one in plain text': { content: { title: 'Sleep **Well**' }, at: '/title', message: 'plain text' },
+    'one in plain text': { content: { title: 'Sleep **Well**' }, at: '/title', says: 'plain text' },
   },
   passes: {
     'stars of probability': '<p>p &lt; 0.05*, p &lt; 0.01**, p &lt; 0.001***</p>',

@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
     'a price': {
       content: '<p>It costs $NaN a month.</p>',
       marks: '$NaN',
-      message: 'stands for a missing value',
+      says: 'stands for a missing value',
     },
     several: { content: '<p>It costs €undefined, says [object Object], undefined reviews.</p>', count: 3 },
     ...each(

@@ -14,9 +14,9 @@ const characters = [...'’‘“”–—…•™°µ½¼®©£€éèáíóú
 
 export const cases: RuleExamples = {
   finds: {
-    'an apostrophe': { content: '<p>Donâ€™t take it.</p>', marks: 'â€™', message: 'probably "’"' },
-    'a unit': { content: '<p>Take 20 Âµg.</p>', marks: 'Âµ', message: 'probably "µ"' },
-    'several in a text': { content: '<p>cafÃ© â€” 5 Âµg</p>', marks: 'Ã©', message: 'There are 3 of these' },
+    'an apostrophe': { content: '<p>Donâ€™t take it.</p>', marks: 'â€™', says: 'probably "’"' },
+    'a unit': { content: '<p>Take 20 Âµg.</p>', marks: 'Âµ', says: 'probably "µ"' },
+    'several in a text': { content: '<p>cafÃ© â€” 5 Âµg</p>', marks: 'Ã©', says: 'There are 3 of these' },
     ...each('a character', characters, (one) => ({ content: `<p>Take 5 ${misread(`${one}g a`)} day.</p>` })),
     ...each('a character in Latin-1', characters, (one) => ({
       content: `<p>Take 5 ${misreadAsLatin1(`${one}g a`)} day.</p>`,

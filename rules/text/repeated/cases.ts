@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
     'a paragraph that was pasted twice': {
       content: `<p>${words}</p><p>Yes.</p><p>${words}</p>`,
       marks: `<p>${words}</p>`,
-      message: '"Most adults need seven to nine hours',
+      says: '"Most adults need seven to nine hours',
     },
     'a block that was pasted twice': {
       content: [text(`<p>${words}</p><p>${others}</p>`), text(`<p>${words}</p><p>${others}</p>`)],

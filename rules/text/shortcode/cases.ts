@@ -6,7 +6,7 @@ export const cases: RuleExamples = {
     'a gallery': {
       content: '<p>[gallery ids="12,13,14"]</p>',
       marks: '[gallery ids="12,13,14"]',
-      message: 'Replace it with a block',
+      says: 'Replace it with a block',
     },
     'both ends of a caption': {
       content: '<p>[caption id="attachment_42" align="alignright" width="300"]A bowl of oats.[/caption]</p>',

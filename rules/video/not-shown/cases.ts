@@ -13,16 +13,16 @@ export const cases: RuleExamples = {
     'a video at Vimeo': {
       content: embedded('https://player.vimeo.com/video/76979871'),
       at,
-      message: 'player.vimeo.com',
+      says: 'player.vimeo.com',
       severity: 'error',
     },
     'the code of a foreign player': {
       content: embedded('<iframe src="https://fast.wistia.net/embed/iframe/abc"></iframe>'),
-      message: 'fast.wistia.net',
+      says: 'fast.wistia.net',
     },
     'a host that only looks like the right one': {
       content: embedded('https://youtube.com.videos.example/embed/abc'),
-      message: 'youtube.com.videos.example',
+      says: 'youtube.com.videos.example',
     },
     ...each(
       'an address without a video',
@@ -34,31 +34,31 @@ export const cases: RuleExamples = {
       ],
       (address) => ({ content: embedded(address), message: 'neither' }),
     ),
-    'no address at all': { content: embedded('the one with the scoop'), message: 'no video address' },
-    'code without an address': { content: embedded('<iframe></iframe>'), message: 'no video address' },
+    'no address at all': { content: embedded('the one with the scoop'), says: 'no video address' },
+    'code without an address': { content: embedded('<iframe></iframe>'), says: 'no video address' },
     'a foreign video beside the id of one that is played': {
       content: video({ embeddedVideoCode: 'https://vimeo.com/76979871', videoId: 'abc123' }),
       at,
       severity: 'warning',
-      message: 'other fields',
+      says: 'other fields',
     },
     'a file that is no film': {
       content: video({ fileUrl: 'https://files.example.com/scoop.pdf' }),
       at: '/blocks/0/data/fileUrl',
       severity: 'error',
-      message: '.mp4',
+      says: '.mp4',
     },
     'a file beside the id of one that is played': {
       content: video({ fileUrl: '/media/scoop.mp4', videoId: 'abc123' }),
       at: '/blocks/0/data/fileUrl',
       severity: 'warning',
-      message: 'other fields',
+      says: 'other fields',
     },
     'a foreign video beside a file that is played': {
       content: video({ embeddedVideoCode: 'https://vimeo.com/76979871', fileUrl: '/media/scoop.mp4' }),
       at,
       severity: 'warning',
-      message: 'other fields',
+      says: 'other fields',
     },
   },
   passes: {

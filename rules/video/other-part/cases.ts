@@ -16,17 +16,17 @@ export const cases: RuleExamples = {
     'a clip': {
       content: video(`${address}?clip=UgkxAbc`),
       at: '/blocks/0/data/embeddedVideoCode',
-      message: 'clip=UgkxAbc',
+      says: 'clip=UgkxAbc',
       severity: 'warning',
     },
     'the results of a search': {
       content: video(`${address}?listType=search&list=scoops`),
-      message: 'listType=search, list=scoops',
+      says: 'listType=search, list=scoops',
     },
     'a post that starts at no time': {
       content: embed('https://www.youtube.com/watch?v=abc123#t=soon'),
       at: '/blocks/0/data/url',
-      message: '#t=soon',
+      says: '#t=soon',
     },
     ...each('a time that is none', ['start=soon', 't=-5', 'end=later', 'start=60&end=30'], (part) => ({
       content: video(`${address}?${part}`),
