@@ -155,7 +155,7 @@ async function interact(
     return;
   }
   const choices = [...Object.keys(accounts), 'nobody'].map(
-    (id) => `<li><a href="?account=${encodeURIComponent(id)}">Go on as ${id}</a></li>`,
+    (id) => `<li><a href="?account=${encodeURIComponent(id)}">Continue as ${id}</a></li>`,
   );
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.end(
