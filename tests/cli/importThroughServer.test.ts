@@ -77,7 +77,7 @@ describe('pagewell import --server', () => {
 
   test.each<[string, () => string, number, string]>([
     ['with another token', () => server.url, 2, 'rejects this EDITOR_TOKEN'],
-    ['where nobody answers', () => 'http://127.0.0.1:9', 3, 'does not respond'],
+    ['where no server answers', () => 'http://127.0.0.1:9', 3, 'does not respond'],
     ['at something else', () => 'file:///etc', 2, '--server must be an address such as'],
   ])('%s says so', async (_what, addressOf, expected, message) => {
     process.env.EDITOR_TOKEN = 'another';

@@ -253,6 +253,10 @@ export const review = css`
   & > * + * {
     margin-block-start: var(--space-2);
   }
+  /* The part's own padding is the room below its text. */
+  & > [data-read-more] > * {
+    margin-block: 0;
+  }
 `;
 
 export const report = css`

@@ -80,7 +80,7 @@ describe('an article of Payload', () => {
   });
 });
 
-describe('what is not as it must be costs the smallest part, and is told once, with the document and the field', () => {
+describe('what is not as it must be costs the smallest part, and is reported once, with the document and the field', () => {
   const prose = { id: 'row1', blockType: 'rich-text', blockId: 'first', html: '<p>Sleep well.</p>' };
   const asRead = { id: 'first', type: 'rich-text', data: { html: '<p>Sleep well.</p>' } };
 
