@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Topic } from '#schemas/generated/types.ts';
 import { type FocusPoint, positionOf } from '#transformer/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
+import { formatScore, maxScore } from '#widgets/commerce/score.ts';
 import { columnOfPhone } from '#widgets/ui/layout.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
@@ -77,7 +78,7 @@ function Pick({ name, rating }: NonNullable<ArticleSummary['firstPick']>): React
   return (
     <p>
       First pick: <bdi>{name}</bdi>
-      {rating !== undefined && `, rated ${rating.toFixed(1)} of 5`}
+      {rating !== undefined && `, rated ${formatScore(rating)} of ${maxScore}`}
     </p>
   );
 }

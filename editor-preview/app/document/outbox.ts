@@ -43,7 +43,7 @@ function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
     read: async (path) => {
       const stored = await database.getAllFromIndex('operations', 'path', path);
       return stored
-        .filter(isEnabledOperation)
+        .filter(hasKnownFormat)
         .toSorted((one, other) => one.place - other.place)
         .map(({ operation, made }) => ({ operation, made }));
     },
@@ -65,7 +65,7 @@ function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
 }
 
 /** Other editor versions may have stored another format. */
-function isEnabledOperation({ operation, made }: StoredOperation): boolean {
+function hasKnownFormat({ operation, made }: StoredOperation): boolean {
   const by: unknown = made;
   return (
     isOperation(operation) && isRecord(by) && typeof by.sender === 'string' && typeof by.since === 'number'

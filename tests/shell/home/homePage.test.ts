@@ -92,7 +92,7 @@ describe('rows above the shelves', () => {
   });
 
   test('name the first pick of each comparison, with the rating of buyers', async () => {
-    const firstPicks = [{ name: 'Calm Glycinate', rating: 4.7 }, { name: 'Plain Citrate' }];
+    const firstPicks = [{ name: 'Calm Glycinate', rating: 4.79 }, { name: 'Plain Citrate' }];
     const articles = many.map((article, number) => {
       const firstPick = firstPicks[[10, 15].indexOf(number)];
       return firstPick ? { ...article, firstPick } : article;
