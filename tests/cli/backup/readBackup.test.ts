@@ -43,7 +43,7 @@ describe('what is written', () => {
     await requireFreePlace(at('empty'));
     await requireFreePlace(at('not/there'));
     await expect(requireFreePlace(at('backup'))).rejects.toThrow('is not empty');
-    await expect(requireFreePlace(at('data/media/a.jpg'))).rejects.toThrow('is no folder');
+    await expect(requireFreePlace(at('data/media/a.jpg'))).rejects.toThrow('is not a folder');
   });
 
   test('leaves nothing where it cannot be ended, and says why', async () => {

@@ -85,7 +85,7 @@ describe('nothing was restored', () => {
     process.env.DATA_DIR = at('data');
     expect(await ends('restore', at('backup'))).toEqual([
       1,
-      expect.stringContaining('media/a.jpg is there already'),
+      expect.stringContaining('media/a.jpg already exists'),
     ]);
   });
 
