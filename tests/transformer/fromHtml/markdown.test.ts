@@ -31,6 +31,45 @@ test.each([
   ['a digit that is no part of a word is struck out', 'Take ~2~ 3', '<p>Take <del>2</del> 3</p>'],
 ])('%s', (_what, text, html) => expect(htmlOf(text)).toEqual([html]));
 
+test.each([
+  [
+    'a term and its meaning',
+    'Ferritin\n: Stores *iron*.',
+    '<p><strong>Ferritin</strong></p><p>Stores <em>iron</em>.</p>',
+  ],
+  [
+    'a blank line before the meaning',
+    'Ferritin\n\n:   Stores iron.',
+    '<p><strong>Ferritin</strong></p><p>Stores iron.</p>',
+  ],
+  [
+    'two terms',
+    'Ferritin\nIron store\n: It lasts.',
+    '<p><strong>Ferritin</strong></p><p><strong>Iron store</strong></p><p>It lasts.</p>',
+  ],
+  ['two meanings', 'Ferritin\n: One.\n: Two.', '<p><strong>Ferritin</strong></p><p>One.</p><p>Two.</p>'],
+  [
+    'a list of terms',
+    'Iron\n: A metal.\nZinc\n: Another.',
+    '<p><strong>Iron</strong></p><p>A metal.</p><p><strong>Zinc</strong></p><p>Another.</p>',
+  ],
+  [
+    'a meaning in lines',
+    'Iron\n: A metal\n  in food.',
+    '<p><strong>Iron</strong></p><p>A metal in food.</p>',
+  ],
+  [
+    'a meaning in paragraphs',
+    'Iron\n: A metal.\n\n    In food.\n\nNext.',
+    '<p><strong>Iron</strong></p><p>A metal.</p><p>In food.</p><p>Next.</p>',
+  ],
+  ['four lines above a colon', 'a\nb\nc\nd\n: e', '<p>a b c d : e</p>'],
+  ['a colon without a space', 'Iron\n:smile:', '<p>Iron :smile:</p>'],
+  ['a colon without a term', ': e', '<p>: e</p>'],
+])('a definition list: %s', (_what, text, html) =>
+  expect(htmlOf(text).join('').replaceAll('\n', ' ')).toBe(html),
+);
+
 test('a footnote has all its paragraphs', () => {
   const { blocks } = blocksFromMarkdown('One[^1].\n\n[^1]: First\n  line.\n\n    Second.\n\nTwo.\n', {
     claims,
@@ -57,6 +96,8 @@ test.each<[string, string, string?]>([
   ['fences without an end and blank lines', ':::note\n'],
   ['call-outs without a text', '!!! note\n'],
   ['colons', ':'],
+  ['terms and meanings', 'Iron\n: A metal.\n'],
+  ['meanings of one term', ': A metal.\n\n', 'Iron\n'],
   ['lines of an item', '  iron\n', '- Iron\n'],
   ['lines of an item without indentation', 'iron\n', '- Iron\n'],
   ['brackets', '['],

@@ -1,6 +1,13 @@
-import { type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
+import {
+  elementNamed,
+  isBlankText,
+  isElement,
+  type TreeElement,
+  type TreeNode,
+  textNode,
+} from '../../html/treeNodes.ts';
 import type { HtmlFilter, RewriteContext } from '../filter.ts';
-import { classesOf, mapElements } from '../tree/walk.ts';
+import { classesOf, elementsIn, hasClass, isComment, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { type FlatItem, numberOf, withLists } from './flatLists.ts';
 import { dropLanguages, footnoteList, footnoteMark, markHighlighted, styleOf } from './marks.ts';
@@ -47,10 +54,34 @@ export function rewriteWord(nodes: TreeNode[], { note }: RewriteContext): TreeNo
     markHighlighted(element, note);
     return name === 'p' ? [paragraph(element)] : undefined;
   });
-  const listed = withLists(cleaned, itemIn, (element) =>
+  const listed = withLists(withCaptions(cleaned), itemIn, (element) =>
     classesOf(element).some((each) => each.startsWith('MsoListContinue')),
   );
   return footnotes.length === 0 ? listed : [...listed, footnoteList(footnotes)];
+}
+
+/** Word writes "Figure 1: …" as a paragraph below that of the picture. */
+function withCaptions(nodes: TreeNode[]): TreeNode[] {
+  const out: TreeNode[] = [];
+  for (const node of nodes) {
+    if (isElement(node) && hasClass(node, 'MsoCaption')) {
+      const before = out.findLastIndex((each) => !isBlankText(each) && !isComment(each));
+      const picture = onlyPictureIn(out[before]);
+      if (picture) {
+        const caption = elementNamed('figcaption', node.children);
+        out.splice(before, out.length - before, elementNamed('figure', [picture, caption]));
+        continue;
+      }
+    } else if (isElement(node)) node.children = withCaptions(node.children);
+    out.push(node);
+  }
+  return out;
+}
+
+function onlyPictureIn(node: TreeNode | undefined): TreeElement | undefined {
+  if (!node || !isElement(node) || node.name !== 'p' || textOfTree([node]) !== '') return undefined;
+  const pictures = [...elementsIn(node.children)].filter(({ name }) => name === 'img');
+  return pictures.length === 1 ? pictures[0] : undefined;
 }
 
 const headingStyles: ReadonlyMap<string, string> = new Map([

@@ -4,6 +4,7 @@ import { markdownMark } from '../filters/markdown.ts';
 import { blocksFromHtml, type FromHtml, type FromHtmlOptions } from '../fromHtml.ts';
 import { createBounds } from './bounds.ts';
 import { callOuts } from './callOuts.ts';
+import { definitions } from './definitions.ts';
 import { createFootnotes } from './footnotes.ts';
 
 export interface FromMarkdown extends FromHtml {
@@ -46,6 +47,7 @@ export function htmlOfMarkdown(markdown: string): string {
   const marked = new Marked(
     { gfm: true, async: false },
     callOuts,
+    definitions,
     footnotes.extension,
     captions,
     { extensions: [lowered] },
