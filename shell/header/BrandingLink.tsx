@@ -22,6 +22,7 @@ export function BrandingLink({ branding, panels }: BrandingLinkProps): ReactNode
   return (
     <a
       href={`${siteLinks.topics}#${brandingPanel}`}
+      title={branding.title}
       {...{ [menuPanelAttribute]: brandingPanel }}
       {...(panels === undefined ? {} : { [siteMenuAttribute]: panels })}
     >

@@ -16,7 +16,7 @@ export const rule: Rule = {
       const first = headings.find((_heading, other) => anchors[other] === anchor);
       report(
         heading.place('/data/anchor'),
-        `The anchor "${anchor}" is used by another heading, so this heading gets "${actual}". Links to #${anchor} go to the other heading. Choose another anchor.`,
+        `The anchor "${anchor}" is used elsewhere on the page, so this heading gets "${actual}". Links to #${anchor} go there. Choose another anchor.`,
         {
           evidence: anchor,
           ...(first

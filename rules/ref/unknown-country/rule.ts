@@ -17,7 +17,7 @@ export const rule: Rule = {
         report(
           at,
           expected === undefined
-            ? `The country code "${code}" is unknown, so no reader sees this block. Use the two letters of ISO 3166.`
+            ? `The country code "${code}" is unknown, so it matches no reader. Use the two letters of ISO 3166.`
             : `The country code of ${nameOf(expected)} is "${expected}", not "${code}". Write ${expected}.`,
           { evidence: code, ...(expected === undefined ? {} : { fix: setField('review', at, expected) }) },
         );

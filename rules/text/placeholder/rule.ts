@@ -27,7 +27,7 @@ const languagesWithTodo: ReadonlySet<string> = new Set(['es', 'pt', 'gl']);
 export const rule: Rule = {
   id: 'text/placeholder',
   severity: 'error',
-  summary: 'A text is only a placeholder.',
+  summary: 'A text contains a placeholder.',
   // Prefilter: each pattern contains one of these, and the search is fast.
   textPattern: /TK|FIXME|TBD|TODO|orem ipsum|dolor sit|\b(?:here|aquí)|[[{%]|\*\||__/,
   text(subject, report) {
