@@ -1,5 +1,3 @@
-import { isEastAsian, unspacedRuns } from './unspacedScripts.ts';
-
 /** Conservative: 238 in English, equivalent in other languages (Brysbaert 2019, doi:10.1016/j.jml.2019.104047). */
 export const wordsPerMinute = 230;
 
@@ -56,4 +54,13 @@ function beginsWord(code: number): boolean {
     (code >= 0x3000 && code <= 0x303f) ||
     (code >= 0xff00 && code <= 0xff0f);
   return !isPunctuation;
+}
+
+/** Prolonged sound marks belong to two scripts; vowel signs and tone marks to their script. */
+export const unspacedRuns =
+  /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ]+|[\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]+/gu;
+
+/** Whether a run is Chinese or Japanese, where each character is a syllable or a word. */
+export function isEastAsian(run: string): boolean {
+  return /^[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ]/u.test(run);
 }

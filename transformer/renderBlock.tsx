@@ -3,18 +3,18 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { isBlankHtml } from '#contracts/blank.ts';
 import type { DrugSavingsService, DrugSavingsWords, PlacedWords } from '#contracts/drugs/facts.ts';
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
-import type { Newsletter } from '#schemas/generated/types.ts';
+import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import type { BlockType, Newsletter } from '#schemas/generated/types.ts';
 import { FallbackBlock } from './basic/FallbackBlock.tsx';
 import { placeholderAttribute } from './basic/Placeholder.tsx';
 import type { BlockContext, OwnBlockContent } from './blockContext.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
-import { isLeftOut } from './blockTree.ts';
-import { CountriesNote } from './CountriesNote.tsx';
+import { isLeftOut, mapInnerBlocks } from './blockTree.ts';
 import { emptyBlockFault, type Fault, faultsOfRemovals, renderFailure } from './fault.ts';
 import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
-import { islandData } from './islandData.ts';
 import { maxBlockNesting } from './limits.ts';
+import { mapTexts } from './mapTexts.ts';
 import type { DataSources } from './page/neededData.ts';
 import { isPreparedBlock, isShownBlock, type PreparedBlock, type ShownBlock } from './preparedArticle.ts';
 import { type ServerRendering, ServerRenderingContext } from './serverRendering.ts';
@@ -184,6 +184,8 @@ function htmlOf(
   );
 }
 
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
 function countriesNoteOf(
   { type, rejection }: ShownBlock,
   { preview, country }: PageContext,
@@ -191,7 +193,12 @@ function countriesNoteOf(
 ): string {
   const countries = rejection ? undefined : registry.get(type)?.countries;
   if (!countries || !preview || country !== undefined) return '';
-  return renderToStaticMarkup(<CountriesNote countries={countries} />);
+  const names = countries.map((code) => countryNames.of(code) ?? code).join(', ');
+  return renderToStaticMarkup(
+    <p lang="en" data-countries-note="">
+      {`Only readers in some countries get this block: ${names}.`}
+    </p>,
+  );
 }
 
 /** React writes them before a root with an eager picture. So close to the picture they only cost bytes. */
@@ -225,6 +232,15 @@ function renderWidget(
   if (!scripts) return html;
   const props = { data: islandData(widget.type, block), ...ownProps };
   return islandHtml({ type: block.type, hydrate: widget.hydrate, scripts, identifierPrefix, props, html });
+}
+
+/** Not blank, so that checks such as "is there a review?" agree with the server. */
+const htmlPlaceholder = '…';
+
+/** HTML fields become a placeholder, nested blocks id and type: their server nodes exist (see `RichHtml`). */
+function islandData(type: BlockType, block: PreparedBlock): unknown {
+  const withoutBlocks = mapInnerBlocks(block, (inner) => ({ id: inner.id, type: inner.type }));
+  return mapTexts(withoutBlocks, htmlFields[type], (html) => (isBlankHtml(html) ? html : htmlPlaceholder));
 }
 
 function readsOf(

@@ -1,4 +1,4 @@
-import { isEastAsian, unspacedRuns } from '#transformer/unspacedScripts.ts';
+import { isEastAsian, unspacedRuns } from '#transformer/countWords.ts';
 
 const maxWordLength = 40;
 
