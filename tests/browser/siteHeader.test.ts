@@ -53,7 +53,7 @@ describe('the menu of the header', () => {
       expect(Math.min(...rows)).toBe(panelSizes.row);
       expect(edges[1]).toBeLessThanOrEqual((1280 + 1100) / 2);
       expect(await axeViolations(page)).toEqual([]);
-      await page.mouse.wheel(0, 300);
+      await page.evaluate(() => scrollBy(0, 300));
       await panel.waitFor({ state: 'hidden' });
     });
   });
