@@ -181,9 +181,9 @@ describe('what npm begins for new blocks, rules and features', () => {
   );
 
   test.each([
-    ['commerce', 'have in common'],
-    ['newsletter', 'have in common'],
-    ['constructor', 'every object'],
+    ['commerce', 'shared parts of widgets'],
+    ['newsletter', 'shared parts of widgets'],
+    ['constructor', 'already has a property with that name'],
     ['shell-page', 'parts of the shell'],
     ['SideNote', 'kebab-case'],
     ['2-columns', 'kebab-case'],
