@@ -107,10 +107,8 @@ export class LiveSiteConfiguration {
     this.#wasUnavailable = false;
     const revision = fetched?.revision ?? 'none';
     if (revision === this.#revision || this.#isClosed) return;
-    const isFirst = this.#revision === undefined;
     this.#revision = revision;
     this.#apply(fetched ? fetched.value : {});
-    if (isFirst) return;
     for (const listener of [...this.#listeners]) listener();
   }
 

@@ -117,7 +117,7 @@ describe('the live configuration of a site', () => {
     live.close();
   });
 
-  it('is empty until a source that is down at the start comes back', async () => {
+  it('is empty until a source that is down at the start comes back, which is a change', async () => {
     const source = fakeSource();
     source.isDown();
     const log = quietLog();
@@ -126,9 +126,12 @@ describe('the live configuration of a site', () => {
     expect(log.lines.map(({ message }) => message)).toEqual([
       'the site configuration could not be read; pages are rendered without it',
     ]);
+    const heard = jest.fn();
+    live.onChange(heard);
     source.says(links('One'));
     await jest.advanceTimersByTimeAsync(5_000);
     expect(live.current).toEqual(links('One'));
+    expect(heard).toHaveBeenCalledTimes(1);
     live.close();
   });
 
