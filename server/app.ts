@@ -119,6 +119,7 @@ export function createApp(parts: ServerParts): Express {
     errorRoute({
       errorPage: shell.error,
       likely: parts.likely,
+      around: parts.siteConfiguration,
       log,
       refusedWrites: parts.metrics.refusedWrites,
       security,

@@ -21,6 +21,8 @@ import { type SecurityFacts, securityHeadersOfData } from '../security/securityH
 interface ErrorRouteOptions {
   errorPage: ShellPages['error'];
   likely: (path: string) => Promise<PageLink | undefined>;
+  /** Configuration around the message; another object after a change. */
+  around: (() => unknown) | undefined;
   log: Logger;
   refusedWrites: Metrics['refusedWrites'];
   security: SecurityFacts;
@@ -49,6 +51,7 @@ export const notFoundRoute: RequestHandler = (request) => {
 export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
   const { errorPage, log, security, tools, development, refusedWrites, privatePaths = [] } = options;
   const cache = new LRUCache<string, CachedAnswer>({ max: maxCached });
+  let cachedAround: unknown;
 
   async function sendPage(
     request: Request,
@@ -60,7 +63,10 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     const own = Object.entries(headers).flat();
     if (facts.errorId !== undefined || facts.stack !== undefined)
       return sendAnswer(request, response, makePage(facts, caching), own);
-    const key = `${facts.status} ${caching} ${facts.likely?.path ?? ''} ${facts.message}`;
+    const around = options.around?.();
+    if (around !== cachedAround) cache.clear();
+    cachedAround = around;
+    const key = JSON.stringify([caching, facts]);
     const page = cache.get(key) ?? new CachedAnswer(makePage(facts, caching));
     cache.set(key, page);
     await sendCached(request, response, page, own);

@@ -153,6 +153,35 @@ describe('other addresses', () => {
     expect((await server.get('/privacy-policy', { method: 'POST' })).status).toBe(405);
   });
 
+  it.each(['/nowhere', '/privacy-policy'])(
+    'at %s the page is rendered again when the site configuration has changed, and else not',
+    async (address) => {
+      let configuration = { menu: 'old' };
+      let rendered = 0;
+      const page = () => {
+        rendered += 1;
+        return { html: configuration.menu, css: '' };
+      };
+      await using server = await startTestServer({
+        siteConfiguration: () => configuration,
+        shell: { home: page, error: page, fixed: new Map([['/privacy-policy', page]]) },
+      });
+      await server.get(address);
+      expect((await server.get(address)).body).toBe('old');
+      expect(rendered).toBe(1);
+      configuration = { menu: 'new' };
+      expect((await server.get(address)).body).toBe('new');
+    },
+  );
+
+  it('suggests an article by its current name', async () => {
+    let name = 'Naps';
+    await using server = await startTestServer({ likely: async () => ({ path: '/sleep/naps', name }) });
+    expect((await server.get('/sleep/nap')).body).toContain('"Naps"');
+    name = 'Short naps';
+    expect((await server.get('/sleep/nap')).body).toContain('"Short naps"');
+  });
+
   it('shows the error page at its own address', async () => {
     await using server = await startTestServer();
     const answer = await server.get('/_error');
