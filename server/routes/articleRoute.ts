@@ -49,7 +49,7 @@ export function articles(pages: ArticlePages, dimensions: PageDimensions): Reque
     const isFile = address.kind === 'file';
     if (outcome.kind === 'moved' || (isFile && outcome.kind === 'page')) {
       const query = request.url.slice(request.path.length);
-      sendMoved(response, (outcome.kind === 'moved' ? outcome.to : address.path) + query);
+      sendMoved(response, outcome.kind === 'moved' ? outcome.to : address.path, query);
       return;
     }
     if (isFile) return next();
@@ -66,12 +66,13 @@ export function movedPosts(pages: ArticlePages, dimensions: PageDimensions): Req
     if (path === undefined) return next();
     const outcome = await pages.deliver(path, dimensions.readReader(request));
     if (outcome.kind !== 'moved') return next();
-    sendMoved(response, outcome.to + withoutPostNumber(query));
+    sendMoved(response, outcome.to, withoutPostNumber(query));
   };
 }
 
-function sendMoved(response: Response, to: string): void {
-  response.set('Cache-Control', movedCaching).redirect(301, encodeURI(to));
+/** @param query as received, so it is encoded already */
+function sendMoved(response: Response, path: string, query: string): void {
+  response.set('Cache-Control', movedCaching).redirect(301, encodeURI(path) + query);
 }
 
 function sendPage(

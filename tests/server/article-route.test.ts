@@ -147,6 +147,9 @@ describe('an address of an old site', () => {
     ['/2023/11/naps.html', '/sleep/naps'],
     ['/2023/11/naps/index.html?a=b', '/sleep/naps?a=b'],
     ['/Sleep/Naps.HTM', '/sleep/naps'],
+    ['/old-naps?c=Sleep%20Week&x=a%26b', '/sleep/naps?c=Sleep%20Week&x=a%26b'],
+    ['/Sleep/Naps.html?c=Sleep%20Week&x=a%26b', '/sleep/naps?c=Sleep%20Week&x=a%26b'],
+    ['/?p=12&c=Sleep%20Week&x=a%26b', '/sleep/naps?c=Sleep+Week&x=a%26b'],
   ])('%s leads to %s, by a way that may change', async (from, to) => {
     await using server = await startTestServer();
     server.source.publish('/sleep/naps');
@@ -154,6 +157,7 @@ describe('an address of an old site', () => {
     server.source.moved.set('/?p=12', '/sleep/naps');
     server.source.moved.set('/blog/?p=12', '/sleep/siesta');
     server.source.moved.set('/2023/11/naps', '/sleep/naps');
+    server.source.moved.set('/old-naps', '/sleep/naps');
     const { status, headers } = await server.get(from);
     expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache']);
   });
