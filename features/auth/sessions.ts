@@ -107,13 +107,23 @@ export class Sessions {
     return row !== undefined;
   }
 
-  /** Extends the idle timeout, never beyond the absolute one. */
+  /** Extends the idle timeout too. */
   async save(id: string, session: Session): Promise<void> {
+    await this.#update(id, { sealed: seal(id, session) });
+  }
+
+  /** Leaves tokens that another request may have refreshed meanwhile. */
+  async extend(id: string): Promise<void> {
+    await this.#update(id, {});
+  }
+
+  /** Extends the idle timeout, never beyond the absolute one. */
+  async #update(id: string, values: { sealed?: string }): Promise<void> {
     const until = expiry('session', this.#now());
     const latest = sql<Date>`begun_at + ${longestSessionSeconds} * interval '1 second'`;
     await this.#db
       .updateTable('auth_sessions')
-      .set({ sealed: seal(id, session), expires_at: sql<Date>`least(${until}::timestamptz, ${latest})` })
+      .set({ ...values, expires_at: sql<Date>`least(${until}::timestamptz, ${latest})` })
       .where('key', '=', keyOf(id))
       .where('kind', '=', 'session')
       .execute();

@@ -109,7 +109,7 @@ export class SignIn {
   async touch({ session: id }: CookieIds): Promise<boolean> {
     const session = await this.#parts.sessions.session(id);
     if (id === undefined || !session) return false;
-    if (session.tokens.refreshToken !== undefined) await this.#parts.sessions.save(id, session);
+    if (session.tokens.refreshToken !== undefined) await this.#parts.sessions.extend(id);
     return true;
   }
 

@@ -1,5 +1,5 @@
 import type { PretendProvider } from '#features/auth/development/pretendProvider.ts';
-import { longestSessionSeconds, Sessions } from '#features/auth/sessions.ts';
+import { longestSessionSeconds, type Session, Sessions } from '#features/auth/sessions.ts';
 import { SignIn } from '#features/auth/signIn.ts';
 import { startProvider, startSite } from './site.ts';
 import { age, isSignedIn, login, sameBrowserAt, siteForEachTest, warningsOf } from './siteForEachTest.ts';
@@ -137,6 +137,23 @@ test.each([
   expect(asked).toBe(isAsked);
 });
 
+test('refreshed tokens stay when another request has read the session before and extends it after', async () => {
+  const sessions = new Sessions(site.store.database, ownerKey);
+  const id = await sessions.open('session', ada);
+  const refreshed = { ...ada, tokens: { accessToken: 'b', refreshToken: 's' } };
+  class RefreshedAfterReading extends Sessions {
+    override async session(key: string): Promise<Session | undefined> {
+      const session = await super.session(key);
+      await sessions.save(key, refreshed);
+      return session;
+    }
+  }
+  const parts = { sessions: new RefreshedAfterReading(site.store.database, ownerKey) };
+  const signIn = new SignIn(parts as ConstructorParameters<typeof SignIn>[0]);
+  expect(await signIn.touch({ session: id })).toBe(true);
+  expect(await sessions.session(id)).toEqual(refreshed);
+});
+
 describe('signing somebody out', () => {
   test('ends all that one person has, by address or by number, and nobody else’s; what is kept names nobody', async () => {
     const sessions = new Sessions(site.store.database, ownerKey);
@@ -169,7 +186,10 @@ describe('signing somebody out', () => {
 });
 
 describe('how long somebody stays signed in', () => {
-  test('is 90 days at most, however often they come', async () => {
+  test.each([
+    ['save', (sessions: Sessions, id: string) => sessions.save(id, ada)],
+    ['extend', (sessions: Sessions, id: string) => sessions.extend(id)],
+  ])('is 90 days at most, however often they come: %s', async (_method, come) => {
     let now = Date.now();
     const begun = now;
     const sessions = new Sessions(site.store.database, ownerKey, () => now);
@@ -177,7 +197,7 @@ describe('how long somebody stays signed in', () => {
     for (const day of [29, 58, 87, 89]) {
       now = begun + day * dayMs;
       expect(await sessions.session(id)).toEqual(ada);
-      await sessions.save(id, ada);
+      await come(sessions, id);
     }
     now = begun + longestSessionSeconds * 1000 - 1_000;
     expect(await sessions.session(id)).toEqual(ada);
