@@ -17,7 +17,7 @@ import { api, type PageReply, page, type Route } from '#feature-kit/route.ts';
 import type { BotCheck } from '#platform/botCheck.ts';
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { envelopeAddress } from '#platform/mail/envelopeAddress.ts';
-import type { Newsletter } from '#schemas/generated/types.ts';
+import type { Newsletter, SiteConfiguration } from '#schemas/generated/types.ts';
 import { validateSignUp } from '#schemas/generated/validators.js';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { lettersThereAre, requestedLetters } from './letters.ts';
@@ -77,7 +77,8 @@ export function newsletterRoutes({
   const { site } = shell;
   /** Ids of second forms: each counts once. */
   const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askAgainHoldsMs });
-  const pageFor = memoize((newsletter: Newsletter) => signUpPage(newsletter, shell));
+  // By the whole configuration, which is around the form.
+  const pageFor = memoize(({ newsletter }: SiteConfiguration) => newsletter && signUpPage(newsletter, shell));
 
   function ownNewsletter(): Newsletter {
     const { newsletter } = site.configuration;
@@ -126,8 +127,8 @@ export function newsletterRoutes({
     }),
     page(`GET ${siteLinks.newsletter}`, {
       handle: () => {
-        const { newsletter } = site.configuration;
-        return newsletter && { document: pageFor(newsletter), isShared: true };
+        const document = pageFor(site.configuration);
+        return document && { document, isShared: true };
       },
     }),
     page(`POST ${siteLinks.newsletter}`, {

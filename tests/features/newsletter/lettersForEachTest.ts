@@ -13,7 +13,7 @@ import { SignUps } from '#features/newsletter/signUps.ts';
 import { Subscriptions } from '#features/newsletter/subscriptions.ts';
 import { BotCheck } from '#platform/botCheck.ts';
 import type { Mail } from '#platform/mail/mail.ts';
-import type { Newsletter } from '#schemas/generated/types.ts';
+import type { Newsletter, SiteConfiguration } from '#schemas/generated/types.ts';
 import { quietLog } from '../../content/quietLog.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { testShell } from '../../shell/support.ts';
@@ -40,6 +40,7 @@ const patienceMs = 60_000;
 
 export interface LettersOfTest {
   said: Newsletter | undefined;
+  around: SiteConfiguration;
   isDown: boolean;
   /** Sign-ups whose bot check failed. */
   failedBotChecks: number;
@@ -63,6 +64,7 @@ export function lettersForEachTest(): LettersOfTest {
 
   const letters: LettersOfTest = {
     said: newsletter,
+    around: {},
     isDown: false,
     failedBotChecks: 0,
     get server() {
@@ -92,7 +94,7 @@ export function lettersForEachTest(): LettersOfTest {
   afterAll(() => store.close());
   beforeEach(async () => {
     nock.enableNetConnect('127.0.0.1');
-    Object.assign(letters, { said: newsletter, isDown: false, failedBotChecks: 0 });
+    Object.assign(letters, { said: newsletter, around: {}, isDown: false, failedBotChecks: 0 });
     const database = databaseUnless(() => letters.isDown, store.database);
     subscriptions = new Subscriptions(database);
     const key = storedKey(store.database, keyTable);
@@ -106,7 +108,7 @@ export function lettersForEachTest(): LettersOfTest {
     const site = {
       ...testShell.site,
       get configuration() {
-        return letters.said ? { newsletter: letters.said } : {};
+        return letters.said ? { ...letters.around, newsletter: letters.said } : {};
       },
     };
     const shell = { ...testShell, site };

@@ -17,6 +17,12 @@ describe('without script', () => {
     expect(page.body).not.toContain('checked=""');
   });
 
+  test('the page follows the configuration around its form', async () => {
+    await letters.server.get('/newsletter');
+    letters.around = { headerLinks: [{ title: 'Rest', url: '/rest' }] };
+    expect((await letters.server.get('/newsletter')).body).toContain('<a href="/rest">Rest</a>');
+  });
+
   test('a form leads to a page that asks once more, and nothing is kept before it is answered', async () => {
     const asked = await letters.postForm(
       'email=nojs%40example.org&lists=nights&source=guide&url=%2Fsleep%2Fx',
