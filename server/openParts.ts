@@ -191,8 +191,8 @@ export async function openParts(
   });
   const clientAddress = clientAddressBehind(configuration.trustedProxies.list);
   if (!development) await content.begin();
-  const around = () => siteConfiguration.current;
   const { site } = renderer;
+  const around = () => site.configuration;
   const deadline = configuration.pageDeadline;
   const storeLists = new StoreLists({
     source: content.source,
@@ -245,7 +245,7 @@ export async function openParts(
       dimensions,
       listed,
       shell,
-      siteConfiguration: () => siteConfiguration.current,
+      siteConfiguration: around,
       likely: likelyPages({ published: content.published, listed, site }),
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       assetsFolder: development ? undefined : assetsFolder,

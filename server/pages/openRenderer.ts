@@ -8,13 +8,14 @@ import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { LiveSiteConfiguration } from '../configuration/liveSiteConfiguration.ts';
+import { yearlyConfiguration } from '../configuration/yearlyConfiguration.ts';
 import { dataBeforeDeadline } from './dataBeforeDeadline.ts';
 
 interface Parts {
   configuration: Configuration;
   siteOrigin: string;
   ownContent: ReturnType<typeof readSiteContent>;
-  siteConfiguration: LiveSiteConfiguration;
+  siteConfiguration: Pick<LiveSiteConfiguration, 'current'>;
   registry: PageRenderer['registry'];
   assets: PageRenderer['assets'];
   log: Logger;
@@ -41,6 +42,7 @@ export async function openRenderer({
 }: Parts): Promise<PageRenderer> {
   const { siteName, siteTagline, siteTimeZone, linkNetworkHosts, contactEmail, apiPrefix } = configuration;
   const { tools, ...shellParts } = await shellPartsOf(features);
+  const yearly = yearlyConfiguration(siteConfiguration, siteTimeZone);
   return {
     registry,
     html: createHtmlRenderer(cachedHtmlCharacters, linkNetworkHosts),
@@ -62,11 +64,13 @@ export async function openRenderer({
       tagline: siteTagline,
       timeZone: siteTimeZone,
       origin: siteOrigin,
-      copyrightYear: new Date().getFullYear(),
+      get copyrightYear() {
+        return yearly().copyrightYear;
+      },
       linkNetworkHosts,
       ...ownContent,
       get configuration() {
-        return siteConfiguration.current;
+        return yearly().configuration;
       },
       get drugSavings() {
         return forBlocks().drugSavings;

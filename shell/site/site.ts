@@ -9,7 +9,7 @@ export interface Site extends SiteFacts {
   tagline: string;
   /** Passed in, so that rendering depends on its input only. */
   copyrightYear?: number;
-  /** The object is replaced on changes, so read it for each page. */
+  /** The object is replaced on changes and in a new year, so read it for each page. */
   readonly configuration: SiteConfiguration;
   topics: readonly Topic[];
   home: HomeContent;
