@@ -1,17 +1,9 @@
 import type { BlockFromHtml } from '#transformer/fromHtml/claim.ts';
 import { inParagraphs } from '#transformer/fromHtml/tree/inParagraphs.ts';
-import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
-import { textOfTree } from '#transformer/fromHtml/tree/writeTree.ts';
-import { isBlankText, isElement, isText, type TreeElement } from '#transformer/html/treeNodes.ts';
+import { find } from '#transformer/fromHtml/tree/selector.ts';
+import { isBlankText, isElement, isText } from '#transformer/html/treeNodes.ts';
 import { isIcon, isNoteTitle, noteBoxes, noteKind, outOfNotes } from './noteSigns.ts';
-
-const called =
-  /\b(?:call|dial|ring|phone|llam[ae] al?|marque el|marca el|appelez le|rufen sie|wählen sie)(?: us)?(?: (?:at|on|die))? (\+?[0-9(][0-9 ().-]{1,27}[0-9])/gi;
-const writtenNumber = /^\+?[0-9(][0-9 ().-]{0,28}[0-9]$/;
-/** Other short numbers may be amounts: "call 100 patients". */
-const emergencyNumber = /^(?:000|110|111|112|118|119|120|144|211|811|911|988|999)$/;
-const minDigits = 7;
-const maxTelephones = 3;
+import { noteTelephones } from './noteTelephones.ts';
 
 /** Longer texts in a coloured box are sections of the article. In characters. */
 const maxCharacters = 1_500;
@@ -34,7 +26,7 @@ export const noteFromHtml: BlockFromHtml = {
     if (title.length > maxTitle || find(parts.slice(1), 'h2')) return undefined;
     const html = context.html(inParagraphs(title === '' ? parts : parts.slice(1)));
     const signs = noteKind(element, title, context.text(title === '' ? [element] : parts.slice(1)));
-    const telephones = signs === 'urgent' ? telephoneNumbers(element) : [];
+    const telephones = signs === 'urgent' ? noteTelephones(element) : [];
     // An urgent note must name a telephone.
     const kind = signs === 'urgent' && telephones.length === 0 ? 'caution' : signs;
     return {
@@ -45,24 +37,3 @@ export const noteFromHtml: BlockFromHtml = {
     };
   },
 };
-
-function telephoneNumbers(element: TreeElement): { number: string }[] {
-  const ofLinks = findAll([element], 'a').flatMap(({ attribs, children }) => {
-    const [, address] = /^\s*tel:(.{2,30})$/i.exec(attribs.href ?? '') ?? [];
-    return address === undefined ? [] : [[textOfTree(children), address].find(isNumber)];
-  });
-  const ofText = [...textOfTree([element]).matchAll(called)].map(([, number]) => number);
-  const numbers = [...ofLinks, ...ofText.filter(isNumber)].filter((number) => number !== undefined);
-  const byDigits = new Map(numbers.map((number) => [digitsOf(number), number.trim()]));
-  return [...byDigits.values()].slice(0, maxTelephones).map((number) => ({ number }));
-}
-
-function isNumber(text: string | undefined): boolean {
-  if (text === undefined || !writtenNumber.test(text.trim())) return false;
-  const digits = digitsOf(text);
-  return digits.length >= minDigits || emergencyNumber.test(digits);
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/[^0-9]/g, '');
-}

@@ -1,21 +1,28 @@
 import { escapeText, writtenAttributes } from '../../escape.ts';
 import { isAllowedAttribute, isAllowedTag } from '../../html/allowList.ts';
 import { elementOf } from '../../html/elements.ts';
-import { inOneLine, shownTextOfHtml, textOfHtml } from '../../html/textOfHtml.ts';
+import { inOneLine, linesOfHtml, shownTextOfHtml, textOfHtml } from '../../html/textOfHtml.ts';
 import { isElement, isText, type TreeNode } from '../../html/treeNodes.ts';
 
 export function writeTree(nodes: readonly TreeNode[]): string {
-  const pieces: string[] = [];
-  write(pieces, nodes, true);
-  return pieces.join('');
+  return written(nodes, true);
 }
 
 export function textOfTree(nodes: readonly TreeNode[], { withStruck = false } = {}): string {
   if (nodes.every(isText)) return inOneLine(nodes.map(({ data }) => data).join(''));
-  const pieces: string[] = [];
-  write(pieces, nodes, false);
-  const html = pieces.join('');
+  const html = written(nodes, false);
   return withStruck ? shownTextOfHtml(html) : textOfHtml(html);
+}
+
+/** The text like {@link textOfTree}, in a line for each row of text between block tags. */
+export function linesOfTree(nodes: readonly TreeNode[]): string[] {
+  return linesOfHtml(written(nodes, false)).map(inOneLine);
+}
+
+function written(nodes: readonly TreeNode[], withAttributes: boolean): string {
+  const pieces: string[] = [];
+  write(pieces, nodes, withAttributes);
+  return pieces.join('');
 }
 
 function write(pieces: string[], nodes: readonly TreeNode[], withAttributes: boolean): void {
