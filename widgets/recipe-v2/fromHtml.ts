@@ -21,12 +21,14 @@ export const recipeFromHtml: BlockFromHtml = {
   selector,
   prepare: { selector, change: preparedRecipes },
   read(element, context) {
-    if (!isJsonLd(element))
-      return recipeData(
-        recipeOfPlugIn(element, recipeOfJsonLd(element.attribs['data-recipe'] ?? ''), context),
-      );
-    const recipe = recipeOfScript(element);
-    return recipe && recipeData(recipe);
+    const recipe = isJsonLd(element)
+      ? recipeOfScript(element)
+      : recipeOfPlugIn(element, recipeOfJsonLd(element.attribs['data-recipe'] ?? ''), context);
+    const data = recipe && recipeData(recipe);
+    if (!data) return undefined;
+    for (const { title, written } of recipe.unread ?? [])
+      context.note('lost', 'left-over', `${title}: ${written}`);
+    return data;
   },
 };
 

@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { JsonObject } from '#contracts/json/json.ts';
 import { checkLink } from '#contracts/link.ts';
-import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
+import { type FoundValue, isUnread, nutritionOf, textOf, valuesOf } from './recipeValues.ts';
 
 // Recipes of other systems in schema.org's vocabulary: JSON-LD, and the HTML of plug-ins.
 
@@ -19,6 +19,7 @@ export interface FoundRecipe {
   readonly steps: readonly string[];
   readonly tip?: string;
   readonly nutrition?: JsonObject;
+  readonly unread?: readonly FoundValue<unknown>[];
 }
 
 /** Undefined for a recipe that does not fit the block's schema. */
@@ -69,6 +70,7 @@ export function recipeOfJsonLd(json: string): FoundRecipe | undefined {
       return time === undefined ? [] : [[name, time]];
     }),
   );
+  const nutrition = nutritionOf(node.nutrition, node.recipeYield);
   return {
     title: textOf(node.name),
     picture,
@@ -78,7 +80,8 @@ export function recipeOfJsonLd(json: string): FoundRecipe | undefined {
       .map(textOf)
       .filter((each) => each !== ''),
     steps: stepsOf(node.recipeInstructions),
-    nutrition: nutritionOf(node.nutrition, node.recipeYield),
+    nutrition: valuesOf(nutrition),
+    unread: nutrition.filter(isUnread),
   };
 }
 
@@ -94,14 +97,6 @@ function nodesOf(value: unknown): Readonly<Record<string, unknown>>[] {
   return [value]
     .flat()
     .flatMap((each) => (isRecord(each) ? [each, ...[each['@graph']].flat().filter(isRecord)] : []));
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string'
-    ? inOneLine(textOfHtml(value))
-    : typeof value === 'number'
-      ? String(value)
-      : '';
 }
 
 function pictureOf(value: unknown): FoundRecipe['picture'] {
@@ -135,41 +130,4 @@ function stepsOf(value: unknown): string[] {
     if (each.itemListElement !== undefined) return stepsOf(each.itemListElement);
     return [textOf(each.text ?? each.name)].filter((text) => text !== '');
   });
-}
-
-/** schema.org names by field. The block's units: grams, and milligrams of sodium. */
-const nutritionNames = [
-  'calories',
-  'fatContent',
-  'saturatedFatContent',
-  'transFatContent',
-  'sodiumContent',
-  'carbohydrateContent',
-  'fiberContent',
-  'sugarContent',
-  'proteinContent',
-];
-const units: Readonly<Record<string, RegExp>> = {
-  calories: /^(?:k?cal(?:ories)?)?$/i,
-  sodiumContent: /^(?:mg|milligrams?)$/i,
-};
-const grams = /^(?:g|grams?)$/i;
-
-function nutritionOf(value: unknown, yields: unknown): JsonObject {
-  const servings = [yields]
-    .flat()
-    .map((each) => Number.parseInt(textOf(each), 10))
-    .find((each) => each >= 1 && each <= 1_000);
-  const facts = isRecord(value) ? value : {};
-  const size = textOf(facts.servingSize);
-  const amounts = nutritionNames.flatMap((name) => {
-    const [, amount, unit = ''] = /^([\d.]{1,8})\s*([a-z]*)$/i.exec(textOf(facts[name])) ?? [];
-    return amount !== undefined && (units[name] ?? grams).test(unit) ? [[name, Number(amount)] as const] : [];
-  });
-  if (amounts.length === 0 && size === '') return servings === undefined ? {} : { servingsCount: servings };
-  return {
-    ...(servings === undefined ? {} : { servingsCount: servings }),
-    ...(size === '' || size.length > maxLabel ? {} : { servingSize: size }),
-    ...Object.fromEntries(amounts.filter(([, amount]) => amount <= 1_000)),
-  };
 }

@@ -3,6 +3,7 @@ import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
 import type { FoundRecipe } from './recipeData.ts';
+import { caloriesIn } from './recipeValues.ts';
 
 export const recipePlugIns = '.wprm-recipe-container, .tasty-recipes';
 
@@ -38,7 +39,7 @@ export function recipeOfPlugIn(
   });
   const image = find([element], 'img');
   const calories = find([element], '.wprm-nutrition-label-text-nutrition-container-calories');
-  const [, amount] = /([\d.]{1,6})\s*kcal/.exec(text(calories)) ?? [];
+  const amount = caloriesIn(text(calories));
   const read = [
     ...[name, ingredients, steps, tips, labels].flatMap(parts),
     ...timesShown.map(({ part }) => part),
@@ -47,17 +48,17 @@ export function recipeOfPlugIn(
   ];
   const rest = context.text(withoutNodes([element], read));
   if (rest !== '') context.note('lost', 'left-over', rest);
+  const shownTimes = Object.fromEntries(timesShown.map(({ field, part }) => [field, text(part)]));
+  const nutrition = { ...(amount === undefined ? {} : { calories: amount }), ...described?.nutrition };
   return {
     title: text(find([element], name)),
     picture: pictureOf(image && context.picture(image), described?.picture),
-    times: {
-      ...Object.fromEntries(timesShown.map(({ field, part }) => [field, text(part)])),
-      ...described?.times,
-    },
+    times: { ...shownTimes, ...described?.times },
     ingredients: parts(ingredients).map(text),
     steps: parts(steps).map(text),
     tip: text(find([element], tips)),
-    nutrition: described?.nutrition ?? (amount === undefined ? {} : { calories: Number(amount) }),
+    nutrition,
+    unread: described?.unread?.filter(({ field }) => !(field in shownTimes || field in nutrition)) ?? [],
   };
 }
 

@@ -1,0 +1,45 @@
+import { blockValidators } from '#schemas/generated/validators.js';
+import { blocksFromHtml } from '#transformer/fromHtml/fromHtml.ts';
+import { claims } from '#widgets/fromHtml.ts';
+
+const jsonLd = (parts: object): string =>
+  `<script type="application/ld+json">${JSON.stringify({ '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 leek'], ...parts })}</script>`;
+
+function recipeIn(html: string) {
+  const { blocks, notes } = blocksFromHtml(html, { claims });
+  const recipe = blocks.find(({ type }) => type === 'recipe-v2')?.data;
+  expect(blockValidators.get('recipe-v2')?.(recipe)).toBe(true);
+  return {
+    ...recipe,
+    notes: notes.map(({ kind, topic, quotation }) => `${kind} ${topic}: ${quotation}`),
+  };
+}
+
+test.each<[object, object, string[]]>([
+  [{ sodiumContent: '1,240 mg', calories: '1,105 kcal' }, { sodiumContent: 1_240, calories: 1_105 }, []],
+  [{ fatContent: '12,5 g', proteinContent: '0,125 g' }, { fatContent: 12.5, proteinContent: 0.125 }, []],
+  [{ sodiumContent: '1.240,5 mg', calories: 247.5 }, { sodiumContent: 1_240.5, calories: 247.5 }, []],
+  [{ sodiumContent: '100000 mg', fatContent: '1000 g' }, { sodiumContent: 100_000, fatContent: 1_000 }, []],
+  [{ calories: '10001', fatContent: '0 g' }, { fatContent: 0 }, ['lost left-over: Calories: 10001']],
+  [
+    { calories: '250 kcal per 100 g', sugarContent: 'none', fiberContent: '7 g' },
+    { fiberContent: 7 },
+    ['lost left-over: Calories: 250 kcal per 100 g'],
+  ],
+])('the nutrition %j becomes %j', (nutrition, nutritionFacts, notes) =>
+  expect(recipeIn(jsonLd({ nutrition }))).toMatchObject({ nutritionFacts, notes }),
+);
+
+const plugIn = (parts: string): string =>
+  `<div class="wprm-recipe-container"><h2 class="wprm-recipe-name">Soup</h2><ul><li class="wprm-recipe-ingredient">1 leek</li></ul>${parts}</div>`;
+const calories = (text: string): string =>
+  plugIn(`<p class="wprm-nutrition-label-text-nutrition-container-calories">${text}</p>`);
+
+test.each<[string, string, string, object, string[]]>([
+  ['250 kcal', 'no nutrition', jsonLd({ recipeYield: 4 }), { servingsCount: 4, calories: 250 }, []],
+  ['1,250 kcal', 'no recipe', '', { calories: 1_250 }, []],
+  ['250 kcal', 'other calories', jsonLd({ nutrition: { calories: '251' } }), { calories: 251 }, []],
+  ['250 kcal', 'calories without a unit', jsonLd({ nutrition: { calories: '25 g' } }), { calories: 250 }, []],
+])('a plug-in with %s, whose JSON-LD has %s', (text, _what, described, nutritionFacts, notes) =>
+  expect(recipeIn(calories(text) + described)).toMatchObject({ nutritionFacts, notes }),
+);

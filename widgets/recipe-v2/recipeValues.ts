@@ -1,0 +1,95 @@
+import { isRecord } from '#contracts/json/isRecord.ts';
+import schema from '#schemas/blocks/recipe-v2.json' with { type: 'json' };
+import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
+
+// Nutrition of schema.org, whose names are those of the block's fields.
+
+/** @param value undefined if the text cannot be read, or does not fit the block's schema */
+export interface FoundValue<Value> {
+  readonly field: string;
+  readonly title: string;
+  readonly written: string;
+  readonly value: Value | undefined;
+}
+
+const maxLabel = 120;
+const { nutritionFacts } = schema.properties;
+const { servingsCount, servingSize, calories } = nutritionFacts.properties;
+const nutrients = Object.entries(nutritionFacts.properties).flatMap(([field, facts]) =>
+  'maximum' in facts && 'unit' in facts['x-editor']
+    ? [{ field, title: facts.title, maximum: facts.maximum, unit: facts['x-editor'].unit }]
+    : [],
+);
+const units: Readonly<Record<string, RegExp>> = {
+  kcal: /^(?:k?cal(?:or(?:ies?|ías?))?)?$/i,
+  mg: /^(?:mg|milligrams?|miligramos?)$/i,
+  g: /^(?:g|grams?|gramos?)$/i,
+};
+
+export function textOf(value: unknown): string {
+  return typeof value === 'string'
+    ? inOneLine(textOfHtml(value))
+    : typeof value === 'number'
+      ? String(value)
+      : '';
+}
+
+export function valuesOf<Value>(found: readonly FoundValue<Value>[]): Record<string, Value> {
+  return Object.fromEntries(
+    found.flatMap(({ field, value }) => (value === undefined ? [] : [[field, value]])),
+  );
+}
+
+/** A text without digits, and zero, say nothing. */
+export function isUnread({ value, written }: FoundValue<unknown>): boolean {
+  return value === undefined && /[1-9]/.test(written);
+}
+
+export function nutritionOf(nutrition: unknown, yields: unknown): FoundValue<string | number>[] {
+  const facts = isRecord(nutrition) ? nutrition : {};
+  const size = textOf(facts.servingSize);
+  const entries = [yields]
+    .flat()
+    .map(textOf)
+    .filter((each) => each !== '');
+  return [
+    {
+      field: 'servingsCount',
+      title: servingsCount.title,
+      written: entries.join(', '),
+      value: servingsIn(entries),
+    },
+    {
+      field: 'servingSize',
+      title: servingSize.title,
+      written: size,
+      value: size === '' || size.length > maxLabel ? undefined : size,
+    },
+    ...nutrients.map(({ field, title, maximum, unit }) => {
+      const written = textOf(facts[field]);
+      return { field, title, written, value: amountOf(written, { maximum, unit }) };
+    }),
+  ];
+}
+
+function servingsIn(entries: readonly string[]): number | undefined {
+  return entries
+    .map((each) => Number.parseInt(each, 10))
+    .find((count) => count >= servingsCount.minimum && count <= servingsCount.maximum);
+}
+
+/** @param text such as "Calories: 1,240 kcal" */
+export function caloriesIn(text: string): number | undefined {
+  const [written = ''] = /[\d.,]{0,12}\d\s?kcal/.exec(text) ?? [];
+  return amountOf(written, { maximum: calories.maximum, unit: calories['x-editor'].unit });
+}
+
+/** "12.5 g", "12,5 g", "1,240 mg", "1.240,5 mg". A comma before three digits is of thousands, except behind a zero. */
+function amountOf(written: string, { maximum, unit }: { maximum: number; unit: string }): number | undefined {
+  const [, number = '', ofNumber = ''] = /^([\d.,]{1,24}) ?(\p{L}*)$/u.exec(written) ?? [];
+  const plain = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(number)
+    ? number.replaceAll(',', '')
+    : number.replace(/\.(?=.*,)/g, '').replace(',', '.');
+  const amount = Number(plain || Number.NaN);
+  return units[unit]?.test(ofNumber) && amount <= maximum ? amount : undefined;
+}
