@@ -57,7 +57,7 @@ export function nutritionOf(nutrition: unknown, yields: unknown): FoundValue<str
       field: 'servingsCount',
       title: servingsCount.title,
       written: entries.join(', '),
-      value: servingsIn(entries),
+      value: servingsIn(entries, size),
     },
     {
       field: 'servingSize',
@@ -72,10 +72,19 @@ export function nutritionOf(nutrition: unknown, yields: unknown): FoundValue<str
   ];
 }
 
-function servingsIn(entries: readonly string[]): number | undefined {
-  return entries
-    .map((each) => Number.parseInt(each, 10))
-    .find((count) => count >= servingsCount.minimum && count <= servingsCount.maximum);
+/** "4 servings", "Serves 4", "12 slices" of a serving of "1 slice", or numbers alone. "2 loaves" are not two servings. */
+function servingsIn(entries: readonly string[], size: string): number | undefined {
+  const [, unit = 'servings?'] = /^(?:1 )?(\p{L}{2,40})/u.exec(size) ?? [];
+  const named = new RegExp(
+    String.raw`\b(?:serves|servings)\b:? (\d{1,4})\b|(?<!\d ?[.,/–-]? ?)\b(\d{1,4})(?: ?(?:[-–]|to|a) ?\d{1,4})? (?:servings?|portions?|people|persons?|raci(?:ón|ones)|porci(?:ón|ones)|personas?|${unit}(?:e?s)?)(?!\p{L})`,
+    'iu',
+  );
+  const areBare = entries.every((each) => /^\d{1,4}$/.test(each));
+  const counts = entries.map((each) => {
+    const [, serves, count] = named.exec(each) ?? [];
+    return Number(areBare ? each : (serves ?? count));
+  });
+  return counts.find((count) => count >= servingsCount.minimum && count <= servingsCount.maximum);
 }
 
 /** @param text such as "Calories: 1,240 kcal" */

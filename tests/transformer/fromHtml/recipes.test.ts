@@ -43,3 +43,27 @@ test.each<[string, string, string, object, string[]]>([
 ])('a plug-in with %s, whose JSON-LD has %s', (text, _what, described, nutritionFacts, notes) =>
   expect(recipeIn(calories(text) + described)).toMatchObject({ nutritionFacts, notes }),
 );
+
+test.each<[unknown, string, number | undefined]>([
+  [4, '', 4],
+  ['4', '', 4],
+  ['4-6 servings', '', 4],
+  ['Serves 4', '', 4],
+  ['1 loaf, 12 servings', '', 12],
+  ['4 raciones', '', 4],
+  ['Para 4 personas', '', 4],
+  [['4', '4 people'], '', 4],
+  [['4', '4 cups'], '1 cup', 4],
+  ['1 loaf (12 slices)', '1 slice (40 g)', 12],
+  ['1 loaf (12 slices)', '', undefined],
+  [['2', '2 loaves'], '', undefined],
+  ['4 cups', '1/2 cup', undefined],
+  ['1 1/2 cups', '1 cup', undefined],
+  ['1001', '', undefined],
+])('the yield %j, with servings of %j, is %j servings', (recipeYield, servingSize, servings) => {
+  const { notes, ...recipe } = recipeIn(jsonLd({ recipeYield, nutrition: { servingSize, calories: '210' } }));
+  expect(recipe).toMatchObject({ nutritionFacts: { calories: 210 } });
+  expect(Reflect.get(Object(recipe), 'nutritionFacts')?.servingsCount).toBe(servings);
+  const text = [recipeYield].flat().join(', ');
+  expect(notes).toEqual(servings === undefined ? [`lost left-over: Servings: ${text}`] : []);
+});
