@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { JsonObject } from '#contracts/json/json.ts';
 import { checkLink } from '#contracts/link.ts';
-import { type FoundValue, isUnread, nutritionOf, textOf, valuesOf } from './recipeValues.ts';
+import { type FoundValue, isUnread, nutritionOf, textOf, timesOf, valuesOf } from './recipeValues.ts';
 
 // Recipes of other systems in schema.org's vocabulary: JSON-LD, and the HTML of plug-ins.
 
@@ -64,24 +64,19 @@ export function recipeOfJsonLd(json: string): FoundRecipe | undefined {
   const node = nodesOf(parsed(json)).find((each) => [each['@type']].flat().includes('Recipe'));
   if (!node) return undefined;
   const picture = pictureOf([node.image].flat()[0]);
-  const times = Object.fromEntries(
-    ['prepTime', 'cookTime', 'totalTime'].flatMap((name) => {
-      const time = durationOf(node[name]);
-      return time === undefined ? [] : [[name, time]];
-    }),
-  );
+  const times = timesOf(node);
   const nutrition = nutritionOf(node.nutrition, node.recipeYield);
   return {
     title: textOf(node.name),
     picture,
-    times,
+    times: valuesOf(times),
     ingredients: [node.recipeIngredient ?? node.ingredients]
       .flat()
       .map(textOf)
       .filter((each) => each !== ''),
     steps: stepsOf(node.recipeInstructions),
     nutrition: valuesOf(nutrition),
-    unread: nutrition.filter(isUnread),
+    unread: [...times, ...nutrition].filter(isUnread),
   };
 }
 
@@ -111,23 +106,18 @@ function isPixels(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= 20_000;
 }
 
-/** `PT1H10M` as readers write it: `1 hr 10 min`. */
-function durationOf(value: unknown): string | undefined {
-  const [, days = '0', hours = '0', minutes = '0'] =
-    /^P(?:(\d{1,3})D)?(?:T(?:(\d{1,3})H)?(?:(\d{1,4})M)?(?:\d{1,4}S)?)?$/.exec(
-      typeof value === 'string' ? value : '',
-    ) ?? [];
-  const all = (Number(days) * 24 + Number(hours)) * 60 + Number(minutes);
-  return all === 0
-    ? undefined
-    : [all >= 60 ? `${Math.floor(all / 60)} hr` : '', all % 60 > 0 ? `${all % 60} min` : ''].join(' ').trim();
+/** Unless it is the only one, a section's name begins its first step. */
+function stepsOf(value: unknown): string[] {
+  const entries = [value].flat();
+  return entries.flatMap((each): string[] => {
+    if (!isRecord(each)) return [textOf(each)].filter((text) => text !== '');
+    if (each.itemListElement === undefined)
+      return [textOf(each.text ?? each.name)].filter((text) => text !== '');
+    const isSection = entries.length > 1 && [each['@type']].flat().includes('HowToSection');
+    return inSection(isSection ? textOf(each.name) : '', stepsOf(each.itemListElement));
+  });
 }
 
-/** Steps of several sections begin with the section's name. */
-function stepsOf(value: unknown): string[] {
-  return [value].flat().flatMap((each): string[] => {
-    if (!isRecord(each)) return [textOf(each)].filter((text) => text !== '');
-    if (each.itemListElement !== undefined) return stepsOf(each.itemListElement);
-    return [textOf(each.text ?? each.name)].filter((text) => text !== '');
-  });
+export function inSection(name: string, steps: readonly string[]): string[] {
+  return steps.map((step, index) => (index > 0 || name === '' ? step : `${name.replace(/:$/, '')}: ${step}`));
 }

@@ -2,7 +2,7 @@ import type { ClaimContext } from '#transformer/fromHtml/claim.ts';
 import { find, findAll } from '#transformer/fromHtml/tree/selector.ts';
 import { withoutNodes } from '#transformer/fromHtml/tree/withoutNodes.ts';
 import type { TreeElement } from '#transformer/html/treeNodes.ts';
-import type { FoundRecipe } from './recipeData.ts';
+import { type FoundRecipe, inSection } from './recipeData.ts';
 import { caloriesIn } from './recipeValues.ts';
 
 export const recipePlugIns = '.wprm-recipe-container, .tasty-recipes';
@@ -10,6 +10,8 @@ export const recipePlugIns = '.wprm-recipe-container, .tasty-recipes';
 const name = '.wprm-recipe-name, .tasty-recipes-title';
 const ingredients = '.wprm-recipe-ingredient, .tasty-recipes-ingredients li';
 const steps = '.wprm-recipe-instruction, .tasty-recipes-instructions li';
+const stepGroup = '.wprm-recipe-instruction-group';
+const stepGroupName = '.wprm-recipe-instruction-group-name';
 const tips = '.wprm-recipe-notes, .tasty-recipes-notes-body';
 const times: Readonly<Record<string, string>> = {
   prepTime: '.wprm-recipe-prep-time-container, .tasty-recipes-prep-time',
@@ -40,9 +42,15 @@ export function recipeOfPlugIn(
   const image = find([element], 'img');
   const calories = find([element], '.wprm-nutrition-label-text-nutrition-container-calories');
   const amount = caloriesIn(text(calories));
+  const groups = parts(stepGroup).map((group) => ({
+    heading: find([group], stepGroupName),
+    steps: findAll([group], steps),
+  }));
+  const sections = groups.length > 1 ? groups : [{ heading: undefined, steps: parts(steps) }];
   const read = [
     ...[name, ingredients, steps, tips, labels].flatMap(parts),
     ...timesShown.map(({ part }) => part),
+    ...sections.flatMap(({ heading }) => heading ?? []),
     ...(amount === undefined ? [] : [calories]),
     ...hidden,
   ];
@@ -55,7 +63,7 @@ export function recipeOfPlugIn(
     picture: pictureOf(image && context.picture(image), described?.picture),
     times: { ...shownTimes, ...described?.times },
     ingredients: parts(ingredients).map(text),
-    steps: parts(steps).map(text),
+    steps: sections.flatMap((section) => inSection(text(section.heading), section.steps.map(text))),
     tip: text(find([element], tips)),
     nutrition,
     unread: described?.unread?.filter(({ field }) => !(field in shownTimes || field in nutrition)) ?? [],

@@ -1,8 +1,9 @@
+import { readRecipeTime } from '#contracts/cooking/recipeTime.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import schema from '#schemas/blocks/recipe-v2.json' with { type: 'json' };
 import { inOneLine, textOfHtml } from '#transformer/html/textOfHtml.ts';
 
-// Nutrition of schema.org, whose names are those of the block's fields.
+// Times and nutrition of schema.org, whose names are those of the block's fields.
 
 /** @param value undefined if the text cannot be read, or does not fit the block's schema */
 export interface FoundValue<Value> {
@@ -13,7 +14,7 @@ export interface FoundValue<Value> {
 }
 
 const maxLabel = 120;
-const { nutritionFacts } = schema.properties;
+const { cookingTimes, nutritionFacts } = schema.properties;
 const { servingsCount, servingSize, calories } = nutritionFacts.properties;
 const nutrients = Object.entries(nutritionFacts.properties).flatMap(([field, facts]) =>
   'maximum' in facts && 'unit' in facts['x-editor']
@@ -43,6 +44,21 @@ export function valuesOf<Value>(found: readonly FoundValue<Value>[]): Record<str
 /** A text without digits, and zero, say nothing. */
 export function isUnread({ value, written }: FoundValue<unknown>): boolean {
   return value === undefined && /[1-9]/.test(written);
+}
+
+export function timesOf(recipe: Readonly<Record<string, unknown>>): FoundValue<string>[] {
+  return Object.entries(cookingTimes.properties).map(([field, { title }]) => {
+    const written = textOf(recipe[field]);
+    return { field, title, written, value: timeText(written) };
+  });
+}
+
+/** `PT1H10M` as readers write it: `1 hr 10 min`. */
+function timeText(written: string): string | undefined {
+  const time = readRecipeTime(written);
+  if (!time || time.from !== time.to) return time && written;
+  const [hours, minutes] = [Math.floor(time.to / 60), time.to % 60];
+  return [hours > 0 ? `${hours} hr` : '', minutes > 0 ? `${minutes} min` : ''].join(' ').trim();
 }
 
 export function nutritionOf(nutrition: unknown, yields: unknown): FoundValue<string | number>[] {

@@ -67,3 +67,50 @@ test.each<[unknown, string, number | undefined]>([
   const text = [recipeYield].flat().join(', ');
   expect(notes).toEqual(servings === undefined ? [`lost left-over: Servings: ${text}`] : []);
 });
+
+const section = (name: string, ...steps: string[]) => ({
+  '@type': 'HowToSection',
+  name,
+  itemListElement: steps.map((text) => ({ '@type': 'HowToStep', text })),
+});
+
+test.each<[string, string, string[]]>([
+  [
+    'sections',
+    jsonLd({ recipeInstructions: [section('Dough:', 'Mix.', 'Rest.'), section('Filling', 'Cook.')] }),
+    ['Dough: Mix.', 'Rest.', 'Filling: Cook.'],
+  ],
+  ['one section', jsonLd({ recipeInstructions: [section('Soup', 'Mix.', 'Cook.')] }), ['Mix.', 'Cook.']],
+  [
+    'a section behind steps',
+    jsonLd({ recipeInstructions: ['Mix.', section('Sauce', 'Cook.')] }),
+    ['Mix.', 'Sauce: Cook.'],
+  ],
+  [
+    'groups of a plug-in',
+    plugIn(
+      ['Dough', 'Filling']
+        .map(
+          (name) =>
+            `<div class="wprm-recipe-instruction-group"><h4 class="wprm-recipe-instruction-group-name">${name}</h4><ul><li class="wprm-recipe-instruction">Mix.</li><li class="wprm-recipe-instruction">Rest.</li></ul></div>`,
+        )
+        .join(''),
+    ),
+    ['Dough: Mix.', 'Rest.', 'Filling: Mix.', 'Rest.'],
+  ],
+])('the steps of %s', (_what, html, steps) =>
+  expect(recipeIn(html)).toMatchObject({ instructions: steps.map((text) => ({ text })), notes: [] }),
+);
+
+test.each<[string, string | undefined, string[]]>([
+  ['P0Y0M0DT1H30M0S', '1 hr 30 min', []],
+  ['PT1H29M30.5S', '1 hr 30 min', []],
+  ['PT90M', '1 hr 30 min', []],
+  ['P1D', '24 hr', []],
+  ['20–25 min', '20–25 min', []],
+  ['PT0S', undefined, []],
+  ['P1M', undefined, ['lost left-over: Cooking time: P1M']],
+])('the time %s becomes %s', (cookTime, shown, notes) => {
+  const { cookingTimes, notes: said } = { cookingTimes: undefined, ...recipeIn(jsonLd({ cookTime })) };
+  expect([cookingTimes, said]).toEqual([shown && { cookTime: shown }, notes]);
+});
