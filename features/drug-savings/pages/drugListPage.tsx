@@ -128,6 +128,12 @@ function outcomeOf(typed: string, { drugs, match }: FoundDrugs): ReactNode {
         {drugs.length} {drugs.length === 1 ? 'medicine' : 'medicines'} for “{text}”
       </>
     );
+  if (match === 'some-words')
+    return (
+      <>
+        Nothing matches all of “{text}”. {drugs.length === 1 ? 'This has' : 'These have'} some of its words:
+      </>
+    );
   return (
     <>
       We do not list “{text}”. Unless that is misspelt,{' '}

@@ -50,6 +50,11 @@ describe('/drugs', () => {
       'href="/drugs/atorvastatin"',
       'We do not list “<bdi>atorvastatn</bdi>”. Unless that is misspelt, ',
     ],
+    [
+      '?q=lipitor+20mg+tablets',
+      'href="/drugs/lipitor"',
+      'Nothing matches all of “<bdi>lipitor 20mg tablets</bdi>”. This has some of its words:',
+    ],
     ['?q=norco', 'href="/drugs/hydrocodone-and-acetaminophen"', '1 medicine for “<bdi>norco</bdi>”'],
     ['?q=z-pak', 'href="/drugs/azithromycin"', '(<bdi>Z-Pak</bdi>)'],
     ['?q=proair', 'href="/drugs/albuterol"', '(<bdi>ProAir HFA</bdi>)'],
