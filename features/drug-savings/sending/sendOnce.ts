@@ -25,7 +25,7 @@ interface SendOnceParts {
 interface Sending {
   /** Called once, before anything is stored. */
   admit: () => Promise<Refusal | undefined>;
-  /** @throws when the result is unknown */
+  /** @throws NoStoreError when nothing was tried; another error when the result is unknown */
   send: () => Promise<Outcome | Refusal>;
 }
 
@@ -65,9 +65,14 @@ export class SendOnce {
         isAdmitted = true;
       }
     } while (!(await inStore(() => this.#claim(hashes))));
-    const answer = await send();
-    await this.#settle(hashes, answer);
-    return answer;
+    try {
+      const answer = await send();
+      await this.#settle(hashes, answer);
+      return answer;
+    } catch (error) {
+      if (error instanceof NoStoreError) await this.#settle(hashes, refusals.noStore);
+      throw error;
+    }
   }
 
   async #known({ key_hash, wish_hash }: Hashes): Promise<Outcome | Refusal | undefined> {

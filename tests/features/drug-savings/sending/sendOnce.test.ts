@@ -99,6 +99,17 @@ describe.each(Object.entries(stores))('what has one key, by two instances on %s'
     expect(await once(1).run(key, wish, sending)).toEqual(sent);
   });
 
+  test('may be tried again where the store was away before anything was tried', async () => {
+    const key = randomUUID();
+    answer = async () => {
+      throw new NoStoreError();
+    };
+    await expect(once(0).run(key, wish, sending)).rejects.toThrow(NoStoreError);
+    answer = async () => sent;
+    expect(await once(1).run(key, wish, sending)).toEqual(sent);
+    expect(tries).toBe(2);
+  });
+
   test('is not even begun for a robot', async () => {
     const robot: Refusal = { status: 403, error: 'robot' };
     const key = randomUUID();
