@@ -15,8 +15,8 @@ export function UpNext({ articles }: { articles: readonly UpNextArticle[] }): Re
   });
   if (items.length === 0) return null;
   return (
-    <nav className={upNext} aria-labelledby="up-next" {...trackFacts({ location: 'Up next' })}>
-      <b id="up-next" lang="en">
+    <nav className={upNext} aria-labelledby="_up-next" {...trackFacts({ location: 'Up next' })}>
+      <b id="_up-next" lang="en">
         UP NEXT
       </b>
       <ul>

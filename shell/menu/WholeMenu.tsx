@@ -15,8 +15,8 @@ export function WholeMenu({ shell }: { shell: PageShell }): ReactNode {
   const { headerBranding: branding } = site.configuration;
   return (
     <>
-      <section className={wholeMenu} aria-labelledby="whole-menu">
-        <h2 id="whole-menu">The whole menu</h2>
+      <section className={wholeMenu} aria-labelledby="_whole-menu">
+        <h2 id="_whole-menu">The whole menu</h2>
         {menuItems(site.configuration).map(({ title, url, columns }) => (
           <div key={`${title} ${url}`}>
             <h3>

@@ -216,7 +216,7 @@ test.each([
 ])('at %d px the bar of what is read next shows %d article', async (width, shown) => {
   const page = await browser.newPage({ viewport: { width, height: 800 } });
   await page.goto(`${server.origin}/nutrition/how-much-collagen-per-day`);
-  const next = page.locator('nav[aria-labelledby="up-next"] a');
+  const next = page.locator('nav[aria-labelledby="_up-next"] a');
   const seen = await next.evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
   expect(seen).toBe(shown);
   await page.close();
@@ -233,11 +233,11 @@ test.each([
     await page.goto(`${server.origin}/nutrition/how-much-collagen-per-day`);
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
-      for (const title of document.querySelectorAll('nav[aria-labelledby="up-next"] bdi'))
+      for (const title of document.querySelectorAll('nav[aria-labelledby="_up-next"] bdi'))
         title.append(' and more of it'.repeat(5));
     }, size);
     const lines = await page
-      .locator('nav[aria-labelledby="up-next"] bdi')
+      .locator('nav[aria-labelledby="_up-next"] bdi')
       .evaluateAll((titles) =>
         titles
           .filter((title) => title.checkVisibility())

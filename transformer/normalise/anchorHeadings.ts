@@ -6,7 +6,7 @@ import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import { firstFree } from './fillStableIds.ts';
 
 /** Ids of the page itself, and of blocks with a fixed id. */
-const reservedAnchors = ['main', 'recipe'];
+const reservedAnchors = ['top', 'main', 'recipe', 'comments'];
 
 /** Longer anchors make unwieldy links. In characters. */
 const longestAnchor = 60;

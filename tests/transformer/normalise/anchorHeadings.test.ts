@@ -50,8 +50,14 @@ describe('the anchors of headings', () => {
       ]),
     ).toEqual(['dose', 'dose-2']));
 
-  test('do not take the name of a part of the page', () =>
-    expect(anchorsOf([{ text: 'Main' }])).toEqual(['main-2']));
+  test.each(['Main', 'Top', 'Recipe', 'Comments'])(
+    'do not take the name of a part of the page: %s',
+    (text) => {
+      const anchor = `${text.toLowerCase()}-2`;
+      expect(anchorsOf([{ text }])).toEqual([anchor]);
+      expect(anchorsOf([{ text: 'Other', anchor: text.toLowerCase() }])).toEqual([anchor]);
+    },
+  );
 
   test.each([
     ['Crème brûlée & your skin', 'creme-brulee-your-skin'],
@@ -158,6 +164,7 @@ describe('the anchors of headings in HTML', () => {
     ],
     ['<h2>A</h2><h2>A</h2><h3>A</h3>', '<h2 id="a">A</h2><h2 id="a-2">A</h2><h3 id="a-3">A</h3>'],
     ['<h2>Main</h2>', '<h2 id="main-2">Main</h2>'],
+    ['<h2>Comments</h2>', '<h2 id="comments-2">Comments</h2>'],
     ['<ul><li><h3>A<br>b</h3></li></ul>', '<ul><li><h3 id="a-b">A<br/>b</h3></li></ul>'],
   ])('of %s are those that its headings would have as blocks', (html, shown) =>
     expect(page(html)).toBe(shown),
