@@ -3,6 +3,7 @@ import { defaultLanguage } from '#contracts/defaultLanguage.ts';
 const rightToLeftScripts: ReadonlySet<string> = new Set([
   'Adlm',
   'Arab',
+  'Aran',
   'Hebr',
   'Mand',
   'Nkoo',

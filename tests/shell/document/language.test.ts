@@ -9,6 +9,7 @@ describe('the language of a page', () => {
     ['ar-EG', 'rtl', false],
     ['he', 'rtl', false],
     ['ur', 'rtl', false],
+    ['ur-Aran', 'rtl', false],
     ['az-Arab', 'rtl', false],
     ['uk', 'ltr', false],
     ['zh-Hant', 'ltr', false],
