@@ -18,6 +18,7 @@ interface SearchHitsProps {
 }
 
 export function SearchHits({ hits, ...site }: SearchHitsProps): ReactNode {
+  if (hits.length === 0) return null;
   return (
     <ol className={hitList}>
       {hits.map((hit) => (

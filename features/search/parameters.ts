@@ -4,3 +4,5 @@ export const searchParameter = 'q1';
 export const longestQuery = 200;
 
 export const pageParameter = 'page';
+/** Further hits are not shown. */
+export const maxPage = 100;

@@ -7,7 +7,7 @@ import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { resourceUnavailable } from '#shell/errors/resourceUnavailable.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
-import { pageParameter, searchParameter } from './parameters.ts';
+import { maxPage, pageParameter, searchParameter } from './parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits } from './SearchHits.tsx';
 import { note, page, pagination, titles } from './searchPage.styles.ts';
@@ -193,7 +193,13 @@ function Popular({ articles }: { articles: readonly ArticleSummary[] }): ReactNo
 function Pagination({ results }: { results: SearchResults }): ReactNode {
   const { text, total, offset, limit } = results;
   const current = Math.floor(offset / limit) + 1;
-  const last = Math.ceil(total / limit);
+  const last = Math.min(Math.ceil(total / limit), maxPage);
+  if (current > last)
+    return (
+      <p>
+        There is no page {current} of these results. <a href={resultsAddress(text, last)}>Last page</a>
+      </p>
+    );
   if (last <= 1) return null;
   return (
     <nav className={pagination} aria-label="Pages of results">

@@ -5,7 +5,7 @@ import type { FeatureParts } from '#feature-kit/feature.ts';
 import { api, page, type Route, type RouteRequest } from '#feature-kit/route.ts';
 import { defaultRetryAfterSeconds } from '#platform/http/httpError.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
-import { longestQuery, pageParameter, searchParameter } from './parameters.ts';
+import { longestQuery, maxPage, pageParameter, searchParameter } from './parameters.ts';
 import { nothingRelated, type RelatedSuggestions } from './partnerSuggestions.ts';
 import { type SearchOutcome, searchPage } from './searchPage.tsx';
 import type { SearchHit } from './searchResults.ts';
@@ -17,7 +17,6 @@ type SearchParts = Pick<FeatureParts, 'listed' | 'log' | 'published' | 'renderer
 const maxPopular = 5;
 /** Several share a name, such as “water pill”. */
 const maxMedicines = 5;
-const maxPage = 100;
 const kinds: Readonly<Record<string, string>> = {
   roundup: 'Picks',
   recipe: 'Recipe',

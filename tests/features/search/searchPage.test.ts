@@ -105,6 +105,26 @@ describe('the page of search results', () => {
     expect(pagesAt(20)).toEqual(['/search?q1=a%26b&page=2', 'Page 3 of 3']);
   });
 
+  test('leads to no page behind the hundredth, which the route does not know', () => {
+    const pages = pageOf(results({ total: 1_234, offset: 990 })).querySelector(
+      'nav[aria-label="Pages of results"]',
+    );
+    expect(textOf(pages)).toContain('Page 100 of 100');
+    expect(pages?.querySelector('[rel="next"]')).toBeNull();
+  });
+
+  test.each([
+    [12, '/search?q1=collagen&page=2'],
+    [3, '/search?q1=collagen'],
+  ])('leads from behind the last page of %s articles to the last', (total, address) => {
+    const main = pageOf(results({ hits: [], total, offset: 490 })).querySelector('main');
+    expect(textOf(main)).toContain('There is no page 50 of these results. Last page');
+    expect(main?.querySelector('ol, nav')).toBeNull();
+    expect([...(main?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))).toEqual([
+      address,
+    ]);
+  });
+
   test('speaks of no further pages where one holds them all', () => {
     const navigation = (total: number) =>
       pageOf(results({ total })).querySelector('nav[aria-label="Pages of results"]');
