@@ -56,6 +56,16 @@ export function readFrontMatter(text: string): FrontMatter {
 
 type Fields = FrontMatter['fields'];
 
+/** Hugo knows these names in lower case too. */
+const dateNames = [
+  ...['date', 'publishDate', 'publishdate', 'published_at', 'publishedAt', 'pubDate', 'pubdate'],
+  ...['published'],
+];
+const expiryNames = ['expiryDate', 'expirydate', 'unpublishDate', 'unpublishdate'];
+/** YAML 1.2 reads only `true` and `false` as booleans. */
+const yes = /^(?:yes|on|true|y|1)$/i;
+const no = /^(?:no|off|false|n|0)$/i;
+
 export function textIn(fields: Fields, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name];
@@ -102,8 +112,10 @@ export function factsIn(
   | 'fields'
   | 'notes'
 > {
-  const written = textIn(fields, 'date', 'publishDate', 'published_at', 'publishedAt', 'pubDate');
-  const publishedAt = momentIn(written, timeZone);
+  const dates = datesIn(fields, dateNames, timeZone);
+  const expiries = datesIn(fields, expiryNames, timeZone);
+  const future = dates.moments.find(isLater);
+  const expired = expiries.moments.find((moment) => !isLater(moment));
   const changed = textIn(
     fields,
     'lastmod',
@@ -113,12 +125,16 @@ export function factsIn(
     'updatedAt',
     'updated_at',
   );
+  const draft = wordIn(fields, 'draft');
   const isDraft =
-    fields.draft === true || fields.published === false || /^draft$/i.test(textIn(fields, 'status'));
-  const isLater = publishedAt !== undefined && Date.parse(publishedAt) > Date.now();
+    // An unknown word may mean yes.
+    (draft !== '' && !no.test(draft)) ||
+    no.test(wordIn(fields, 'published')) ||
+    /^(?:draft|pending|private|unpublished)$/i.test(textIn(fields, 'status')) ||
+    expired !== undefined;
   return {
-    status: isDraft ? 'draft' : isLater ? 'scheduled' : 'published',
-    publishedAt,
+    status: isDraft ? 'draft' : future !== undefined ? 'scheduled' : 'published',
+    publishedAt: future ?? dates.moments[0],
     updatedAt: momentIn(changed, timeZone),
     authors: textsIn(fields, 'authors', 'author'),
     categories: textsIn(fields, 'categories', 'category', 'section').map(termOf),
@@ -132,11 +148,32 @@ export function factsIn(
     fields: Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     ),
-    notes:
-      written !== '' && publishedAt === undefined
-        ? [`Its date "${written}" cannot be read. Write it as 2026-05-04.`]
-        : [],
+    notes: [
+      ...[...dates.unreadable, ...expiries.unreadable].map(
+        (written) => `Its date "${written}" cannot be read. Write it as 2026-05-04.`,
+      ),
+      ...(expired === undefined ? [] : [`It expired in the archive: ${expired}`]),
+    ],
   };
+}
+
+function datesIn(fields: Fields, names: readonly string[], timeZone: string | undefined) {
+  const written = names
+    .map((name) => textIn(fields, name))
+    .filter((text) => text !== '' && !yes.test(text) && !no.test(text));
+  return {
+    moments: written.flatMap((text) => momentIn(text, timeZone) ?? []),
+    unreadable: written.filter((text) => momentIn(text, timeZone) === undefined),
+  };
+}
+
+function isLater(moment: string): boolean {
+  return Date.parse(moment) > Date.now();
+}
+
+function wordIn(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === 'boolean' ? String(value) : textIn(fields, name);
 }
 
 export function termOf(name: string): Term {

@@ -1,5 +1,6 @@
 import { momentIn } from '#cli/import/archive/moments.ts';
 import { toArticle } from '#cli/import/article/toArticle.ts';
+import { factsIn, readFrontMatter } from '#cli/import/folder/frontMatter.ts';
 import { addressKey, inLetters, pathOf, redirectFrom } from '#cli/import/oldSite/paths.ts';
 import { readImportRules } from '#cli/import/rules/loadImportRules.ts';
 import { momentOf } from '#contracts/clockTime.ts';
@@ -36,6 +37,50 @@ describe('a date of front matter', () => {
     ['', undefined],
   ])('%s: %s', (written, expected) => {
     expect(momentIn(written, 'Europe/Berlin')).toBe(expected);
+  });
+});
+
+describe('front matter', () => {
+  const factsOf = (yaml: string) => factsIn(readFrontMatter(`---\n${yaml}\n---\n`).fields, undefined);
+
+  test.each([
+    ['draft: yes', 'draft'],
+    ['draft: "true"', 'draft'],
+    ['draft: On', 'draft'],
+    ['draft: 1', 'draft'],
+    ['draft: until May', 'draft'],
+    ['draft: no', 'published'],
+    ['draft: "False"', 'published'],
+    ['draft:', 'published'],
+    ['published: no', 'draft'],
+    ['published: "off"', 'draft'],
+    ['published: yes', 'published'],
+    ['published: 2024-01-01', 'published'],
+    ['published: 2099-01-01', 'scheduled'],
+    ['status: private', 'draft'],
+    ['status: evergreen', 'published'],
+    ['date: 2024-01-01\npublishDate: 2099-01-01', 'scheduled'],
+    ['date: 2024-01-01\npublishdate: 2099-01-01', 'scheduled'],
+    ['date: 2024-01-01\npubDate: Thu, 01 Jan 2099 08:00:00 GMT', 'scheduled'],
+    ['date: 2099-01-01\npublishDate: 2024-01-01', 'scheduled'],
+    ['date: 2024-01-01\nexpiryDate: 2099-01-01', 'published'],
+    ['date: 2024-01-01\nexpirydate: 2024-06-01', 'draft'],
+  ])('%j: %s', (yaml, status) => {
+    expect(factsOf(yaml).status).toBe(status);
+  });
+
+  test('has the date of its publication, a note for each unreadable date, and one if it has expired', () => {
+    expect(factsOf('date: 2024-01-01\npublishDate: 2099-01-01')).toMatchObject({
+      publishedAt: '2099-01-01T00:00:00Z',
+      notes: [],
+    });
+    expect(factsOf('published: yes\ndate: soon\npubDate: 2024-01-01\nexpiryDate: 2024-06-01')).toMatchObject({
+      publishedAt: '2024-01-01T00:00:00Z',
+      notes: [
+        'Its date "soon" cannot be read. Write it as 2026-05-04.',
+        'It expired in the archive: 2024-06-01T00:00:00Z',
+      ],
+    });
   });
 });
 

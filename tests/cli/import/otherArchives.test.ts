@@ -225,6 +225,24 @@ describe('pagewell import of a folder', () => {
     );
   });
 
+  test('of Markdown: drafts, expired posts and those of a later day are not published', async () => {
+    const post = (name: string, yaml: string) =>
+      folder.write(`later/${name}.md`, `---\ntitle: Naps\n${yaml}\n---\n\nTwenty minutes.`);
+    post('a', 'draft: yes');
+    post('b', 'date: 2024-01-01\npublishDate: 2099-01-01');
+    post('c', 'expiryDate: 2024-01-01');
+    const { out } = await runCommand('import', 'later', '--report', 'report');
+    expect(out.split('\n')).toEqual([
+      '/a: draft (it is a draft in the archive)',
+      '/b: draft (it was not published yet in the archive; schedule it in the editor)',
+      '/c: draft (it is a draft in the archive)',
+      '',
+    ]);
+    expect(articles()[2]).toMatchObject({
+      notes: [{ what: 'post', quotation: 'It expired in the archive: 2024-01-01T00:00:00Z' }],
+    });
+  });
+
   test('of HTML: facts of meta elements, the text alone', async () => {
     const { status, out } = await imported('html', '--from', 'html');
     expect([status, out]).toEqual([0, expect.stringContaining('/sleep/dreams: published\n')]);
