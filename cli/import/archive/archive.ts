@@ -1,13 +1,14 @@
 export const archiveKinds = ['wordpress', 'ghost', 'markdown', 'html'] as const;
 export type ArchiveKind = (typeof archiveKinds)[number];
 
-/** `members`: signed in or paid. `skipped`: in the bin, or a copy. `unreadable`: unknown status. */
+/** `members`: signed in or paid. `sent`: by email only. `skipped`: in the bin, or a copy. `unreadable`: unknown status. */
 export type PostStatus =
   | 'published'
   | 'draft'
   | 'scheduled'
   | 'private'
   | 'members'
+  | 'sent'
   | 'password'
   | 'unreadable'
   | 'skipped';

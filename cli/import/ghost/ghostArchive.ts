@@ -14,7 +14,7 @@ const knownVersions = /^[3-6]\./;
 
 const statuses: Readonly<Record<string, PostStatus>> = {
   published: 'published',
-  sent: 'published',
+  sent: 'sent',
   draft: 'draft',
   scheduled: 'scheduled',
 };

@@ -37,6 +37,7 @@ const unpublished: Readonly<Partial<Record<PostStatus, string>>> = {
   scheduled: 'it was not published yet in the archive; schedule it in the editor',
   private: 'it is private in the archive',
   members: 'it is for members only in the archive',
+  sent: 'it was sent by email only',
   password: 'it had a password in the archive',
   unreadable: 'its front matter cannot be read, so it may be a draft in the archive',
 };

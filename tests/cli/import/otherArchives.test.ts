@@ -21,6 +21,9 @@ const articles = (): unknown[] =>
     .map((line) => JSON.parse(line));
 const published = (path: string) => folder.withStore(async (store) => (await store.get(path))?.value);
 
+const ghostExport = (...posts: object[]) =>
+  JSON.stringify({ db: [{ meta: { version: '5.82.2' }, data: { posts } }] });
+
 describe('pagewell import of a Ghost export', () => {
   test('reads HTML, Lexical and Mobiledoc; what members alone may read becomes a draft', async () => {
     const { status, out, err } = await imported('ghost.json', '--pictures', 'keep');
@@ -54,6 +57,20 @@ describe('pagewell import of a Ghost export', () => {
     expect(JSON.stringify(reported())).toContain('name the host of the old site in \\"hosts\\"');
   });
 
+  test('publishes no newsletter that was sent by email only, and redirects no address to it', async () => {
+    const post = {
+      id: 's1',
+      slug: 'for-you',
+      title: 'For you',
+      html: '<p>Dear subscriber.</p>',
+      status: 'sent',
+    };
+    folder.write('sent.json', ghostExport(post));
+    const { out } = await runCommand('import', 'sent.json', '--report', 'report');
+    expect(out).toBe('/for-you: draft (it was sent by email only)\n');
+    expect(articles()).toEqual([expect.not.objectContaining({ address: expect.anything() })]);
+  });
+
   test('reads an export of a version that is not known by the same rules, and says so', async () => {
     folder.write('new.json', readFileSync(`${archives}/ghost.json`, 'utf8').replace('5.82.2', '9.0.0'));
     const { status, out, err } = await runCommand('import', 'new.json', '--dry-run');
@@ -76,11 +93,7 @@ describe('pagewell import of a Ghost export with media', () => {
     feature_image: '__GHOST_URL__/content/images/spacer.jpg',
     feature_image_caption: 'Photo: <a href="https://ines.example">Ines Prado</a>',
   };
-  const written = () =>
-    folder.write(
-      'media.json',
-      JSON.stringify({ db: [{ meta: { version: '5.82.2' }, data: { posts: [post] } }] }),
-    );
+  const written = () => folder.write('media.json', ghostExport(post));
   const notes = () => articles().flatMap((article) => (article as { notes: unknown[] }).notes);
   const run = () =>
     runCommand('import', 'media.json', '--dry-run', '--pictures', 'none', '--report', 'report');
