@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { maxUploadBytes } from '#contracts/pictures/uploadRules.ts';
@@ -29,13 +30,15 @@ function servedNames(path: string): string[] {
 /** Imports each picture once, however many posts show it. */
 export class PictureImporter {
   readonly #parts: PictureParts;
+  /** By address, or by name in the archive's folder. */
   readonly #taken = new Map<string, Promise<TakenPicture>>();
   readonly #failures = new Map<string, number>();
   count = 0;
 
   constructor(parts: PictureParts) {
     this.#parts = parts;
-    for (const [address, picture] of parts.known) this.#taken.set(address, Promise.resolve(picture));
+    for (const [address, picture] of parts.known)
+      if (URL.canParse(address)) this.#taken.set(address, Promise.resolve(picture));
   }
 
   /** @param base the post's folder in the archive, which relative names refer to */
@@ -61,11 +64,18 @@ export class PictureImporter {
 
   async #importNew(address: string, key: string): Promise<TakenPicture> {
     try {
+      const { known, store, remember } = this.#parts;
       const bytes = await this.#bytesOf(address, key);
-      const picture = await this.#parts.store(nameOf(address), bytes);
+      // In another archive, or a later run, the name may be that of another file.
+      const journalKey = URL.canParse(address)
+        ? address
+        : `${key}#${createHash('sha256').update(bytes).digest('hex')}`;
+      const stored = known.get(journalKey);
+      if (stored) return stored;
+      const picture = await store(nameOf(address), bytes);
       if (picture.ok) {
         this.count += 1;
-        this.#parts.remember(key, picture);
+        remember(journalKey, picture);
       }
       return picture;
     } catch (error) {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { PictureImporter, type PictureParts } from '#cli/import/pictures/pictureImporter.ts';
 import { foundPicture } from '#cli/import/pictures/pictureTags.ts';
+import type { TakenPicture } from '#cli/import/target/importTarget.ts';
 import { maxImageBytes, type SendRequest } from '#features/pictures/fetchImage.ts';
 import { picture } from '../../features/pictures/picture.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
@@ -138,6 +139,33 @@ test('a relative address is looked up in the copy of the uploads, then in the fo
     ok: false,
     reason: 'it is not in the folder',
   });
+});
+
+test('a file of the archive is known by its bytes: another archive may have another file of its name', async () => {
+  // As the journal of an earlier version has it.
+  const known = new Map<string, TakenPicture>([
+    ['/images/cover.png', { ok: true, src: '/uploads/old.webp' }],
+  ]);
+  const run = async (archive: string): Promise<string[]> => {
+    const { pictures, taken } = importer({
+      archiveFolder: join(folder.path, archive),
+      known,
+      remember: (key, taken) => known.set(key, taken),
+    });
+    const all = ['/images/cover.png', 'cover.png', '../images/cover.png'].map((address) =>
+      pictures.importPicture([address], 'images'),
+    );
+    for (const picture of await Promise.all(all)) expect(picture).toMatchObject({ ok: true });
+    return taken;
+  };
+  folder.write('one/images/cover.png', await picture(10, 10));
+  folder.write('two/images/cover.png', await picture(20, 20));
+  expect(await run('one')).toEqual(['cover.png']);
+  expect(await run('two')).toEqual(['cover.png']);
+  expect(await run('one')).toEqual([]);
+  folder.write('one/images/cover.png', await picture(30, 30));
+  expect(await run('one')).toEqual(['cover.png']);
+  expect(known.size).toBe(4);
 });
 
 test('a host that does not respond is not asked for ever', async () => {
