@@ -99,7 +99,9 @@ function readPage(text: string): ReadPage {
         const element = open.pop();
         if (!element || element.name !== name) return;
         const range = { start: element.inner, end: parser.startIndex };
-        if ([...roots, 'h1'].includes(name) && !found.has(name)) found.set(name, range);
+        // The first to open, although an article within it, such as a comment, closes before.
+        if ([...roots, 'h1'].includes(name) && range.start < (found.get(name)?.start ?? text.length))
+          found.set(name, range);
         if (aroundBody.has(name) || name === 'h1')
           outside.push({ name, range: { start: element.start, end: parser.endIndex + 1 } });
       },

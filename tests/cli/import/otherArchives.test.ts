@@ -292,6 +292,18 @@ test('a page in the encoding that it declares, with a link to a file beside one 
   expect(JSON.stringify(await published('/fitness/knees'))).toContain('href=\\"/tips/back#sit\\"');
 });
 
+test('the text of a page is its outermost article, whatever is within it', async () => {
+  folder.write(
+    'nested/naps.html',
+    '<body><article><h1>Naps</h1><p>Twenty minutes.</p><article class="comment"><p>It helps.</p></article><p>See a doctor.</p></article><article><p>Next: dreams</p></article></body>',
+  );
+  await runCommand('import', 'nested', '--pictures', 'none');
+  expect(await published('/naps')).toMatchObject({
+    title: 'Naps',
+    blocks: [{ data: { html: '<p>Twenty minutes.</p><p>It helps.</p><p>See a doctor.</p>' } }],
+  });
+});
+
 test('articles as JSON take no options of an archive', async () => {
   folder.write('articles/a.json', '{}');
   expect(await ends('import', 'articles', '--dry-run')).toEqual([
