@@ -15,11 +15,11 @@ export function pathOfLink(link: unknown, address: string): string | undefined {
   }
 }
 
-/** WordPress finds a post by its slug, or by its id if permalinks end with that. */
-export function questionOfPath(path: string): Readonly<Record<string, string>> {
+/** WordPress finds a post by its slug, or by its id if permalinks end with that. A number may be either. */
+export function questionsOfPath(path: string): readonly Readonly<Record<string, string>>[] {
   const last = path.slice(path.lastIndexOf('/') + 1);
-  if (/^[1-9]\d{0,17}$/.test(last)) return { include: last };
-  return { slug: last.replace(/\.html?$/, '') };
+  const bySlug = { slug: last.replace(/\.html?$/, '') };
+  return /^[1-9]\d{0,17}$/.test(last) ? [{ include: last }, bySlug] : [bySlug];
 }
 
 const links: ReadonlySet<string> = new Set(['a']);

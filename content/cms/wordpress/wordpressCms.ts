@@ -21,7 +21,7 @@ import { CmsApi, type CmsApiOptions, type CmsReply } from '../cmsApi.ts';
 import type { BlocksFromHtml } from '../cmsPlace.ts';
 import { withOwnFault } from '../ownFault.ts';
 import { revisionOf } from '../revisionOf.ts';
-import { pathOfLink, questionOfPath } from './postAddress.ts';
+import { pathOfLink, questionsOfPath } from './postAddress.ts';
 import { changedAt, envelopeOf, type Post, toArticle } from './toArticle.ts';
 
 /** Of one type, oldest first: later posts move no other to another page. */
@@ -159,11 +159,15 @@ export class WordpressCms implements Cms {
   }
 
   async #findIn(type: string, path: string): Promise<Post | undefined> {
-    const query = { ...questionOfPath(path), ...shown, _fields: wholeFields };
-    const posts = postsIn((await this.#request(type, query)).value);
-    const post = posts.find(({ link }) => pathOfLink(link, this.address) === path);
-    if (post !== undefined) this.#typeOfPath.set(path, type);
-    return post;
+    for (const question of questionsOfPath(path)) {
+      const query = { ...question, ...shown, _fields: wholeFields };
+      const posts = postsIn((await this.#request(type, query)).value);
+      const post = posts.find(({ link }) => pathOfLink(link, this.address) === path);
+      if (post === undefined) continue;
+      this.#typeOfPath.set(path, type);
+      return post;
+    }
+    return undefined;
   }
 
   async #movedTo(path: string): Promise<CmsMove | undefined> {

@@ -158,6 +158,13 @@ describe('a post', () => {
     expect(Object.fromEntries(asked[0] ?? [])).toMatchObject(question);
   });
 
+  test('whose slug is a number is found, also where that is the id of another post', async () => {
+    const lifeline = postOf(articleAt('/mental-health/988', 'Call 988'), { id: 40 });
+    wordpress({ posts: [postOf(naps, { id: 988 }), lifeline], pages: [] });
+    expect(await cms.article('/mental-health/988')).toMatchObject({ value: { title: 'Call 988' } });
+    expect(await cms.article('/mental-health/40')).toBe('absent');
+  });
+
   test('of a WordPress below a path stands below ours', async () => {
     cms = open({ address: `${origin}/blog` });
     const link = `${origin}/blog/sleep/naps/`;
