@@ -27,7 +27,7 @@ export function htmlPost({ place, text, timeZone }: DocumentFile): ReadDocument 
     },
     timeZone,
   );
-  const canonical = page.canonical ?? meta['og:url'];
+  const canonical = [page.canonical, meta['og:url']].find((each) => URL.canParse('/', each));
   const name = place.replace(/\.html?$/i, '').replace(/(?:^|\/)index$/i, '');
   return {
     site:

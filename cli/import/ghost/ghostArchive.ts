@@ -41,7 +41,8 @@ function* entriesOf(file: string): Generator<ArchiveEntry> {
       place: 'meta.version',
       reason: `the export has an unknown Ghost version (${version || 'none'}); it was read like a known version`,
     };
-  const address = siteAddress(tables);
+  // Only newer exports have it. A canonical address is often that of another site.
+  const address = settingOf(tables, 'url');
   yield {
     is: 'site',
     site: {
@@ -172,16 +173,6 @@ function htmlOf(row: Row, address: string | undefined): string | undefined {
 /** Ghost writes this placeholder instead of the site's address. */
 function withAddress(text: string, address: string | undefined): string {
   return text.replaceAll('__GHOST_URL__', (address ?? '').replace(/\/$/, ''));
-}
-
-/** Only newer exports have it, in the settings. */
-function siteAddress(tables: Tables): string | undefined {
-  const known = settingOf(tables, 'url');
-  if (known !== undefined) return known;
-  const canonical = rowsOf(tables, 'posts')
-    .map((post) => textIn(post, 'canonical_url'))
-    .find((url) => URL.canParse(url));
-  return canonical === undefined ? undefined : `${new URL(canonical).origin}/`;
 }
 
 function settingOf(tables: Tables, key: string): string | undefined {

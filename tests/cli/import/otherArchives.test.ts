@@ -115,8 +115,9 @@ describe('pagewell import of a Ghost export with media', () => {
     );
   });
 
-  test('leads to the video at the host of the rules', async () => {
-    written();
+  test('leads to the video at the host of the rules, although a post names another site as its original', async () => {
+    const copied = { ...post, id: 'p2', slug: 'naps', canonical_url: 'https://medium.example/naps/' };
+    folder.write('media.json', ghostExport(post, copied));
     folder.write('pagewell.import.mjs', "export const hosts = ['moving.example'];");
     await run();
     rmSync('pagewell.import.mjs');
@@ -125,6 +126,7 @@ describe('pagewell import of a Ghost export with media', () => {
       what: 'file-elsewhere',
       quotation: 'https://moving.example/content/media/spacer.mp4',
     });
+    expect(JSON.stringify(articles())).not.toContain('medium.example');
   });
 });
 
@@ -303,6 +305,18 @@ test('the text of a page is its outermost article, whatever is within it', async
     blocks: [{ data: { html: '<p>Twenty minutes.</p><p>It helps.</p><p>See a doctor.</p>' } }],
   });
 });
+
+test.each(['/posts/naps/', '', 'about:blank'])(
+  'a page whose og:url is "%s" has the address of its file',
+  async (url) => {
+    folder.write(
+      'relative/naps.html',
+      `<head><title>Naps</title><meta property="og:url" content="${url}"></head><body><p>Twenty minutes.</p></body>`,
+    );
+    const { status, out } = await runCommand('import', 'relative', '--dry-run');
+    expect([status, out]).toEqual([0, '/naps: published\n']);
+  },
+);
 
 test('articles as JSON take no options of an archive', async () => {
   folder.write('articles/a.json', '{}');
