@@ -61,10 +61,10 @@ async function* entriesOf(file: string, timeZone: string | undefined): AsyncGene
 function entryOf(item: XmlElement, parts: Parameters<typeof wxrPost>[1]): ArchiveEntry {
   const type = postTypeOf(item);
   if (type === 'attachment') return { is: 'attachment', attachment: wxrAttachment(item) };
-  // Posts refer to patterns by number.
-  if (type === 'wp_block')
-    return { is: 'part', id: fieldOf(item, 'wp:post_id'), html: fieldOf(item, 'content:encoded') };
   const post = wxrPost(item, parts);
+  // Posts refer to patterns by number. WordPress shows nothing of one that is deleted, a draft or protected.
+  if (type === 'wp_block')
+    return { is: 'part', id: post.id, html: post.status === 'published' ? post.html : '' };
   return post.status === 'skipped'
     ? { is: 'other', type: `${type} in the bin or without a status` }
     : { is: 'post', post };

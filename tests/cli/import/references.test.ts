@@ -85,6 +85,20 @@ describe('what a post refers to by number', () => {
     expect(blocksAt('/sleep/no-pattern')).toContainEqual(expect.objectContaining({ type: 'core-block' }));
   });
 
+  test.each<[string, object]>([
+    ['deleted', { status: 'trash' }],
+    ['a draft', { status: 'draft' }],
+    ['protected', { password: 'secret' }],
+  ])('a pattern that is %s shows nothing, as in WordPress', async (_what, state) => {
+    const { blocksAt } = await imported(
+      { id: 34, type: 'wp_block', html: '<p>Take 4 g a day.</p>', ...state },
+      withText(35, 'no-more', '<p>Three weeks.</p><!-- wp:block {"ref":34} /--><p>Ask a doctor.</p>'),
+    );
+    expect(blocksAt('/sleep/no-more')).toMatchObject([
+      { type: 'rich-text', data: { html: '<p>Three weeks.</p><p>Ask a doctor.</p>' } },
+    ]);
+  });
+
   test('a link to a document stays, and the report names it, by its number too', async () => {
     const { blocksAt, report } = await imported(
       picture(1, 'sleep-diary.pdf'),

@@ -3,6 +3,7 @@ export interface WxrItem {
   title?: string;
   type?: string;
   status?: string;
+  password?: string;
   /** Its path on `https://nightrest.example`. */
   link?: string;
   slug?: string;
@@ -44,7 +45,7 @@ export function wxrItem(item: WxrItem): string {
 <wp:status>${cdata(status)}</wp:status>
 <wp:post_parent>${item.parent ?? 0}</wp:post_parent>
 <wp:post_type>${cdata(type)}</wp:post_type>
-<wp:post_password></wp:post_password>
+<wp:post_password>${cdata(item.password ?? '')}</wp:post_password>
 ${item.file === undefined ? '' : `<wp:attachment_url>${cdata(item.file)}</wp:attachment_url>`}
 ${terms.map(([domain, name]) => `<category domain="${domain}" nicename="${name}">${cdata(name)}</category>`).join('\n')}
 ${Object.entries(fields)
