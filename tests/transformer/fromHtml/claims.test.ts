@@ -268,6 +268,51 @@ test.each<[string, string, object[], string[]]>([
   expect(found.notes.map(({ kind, topic, quotation }) => `${kind} ${topic}: ${quotation}`)).toEqual(notes);
 });
 
+const question = (name: string, answer: string): string =>
+  `<div itemprop="mainEntity" itemscope itemtype="https://schema.org/Question"><h3 itemprop="name">${name}</h3>${answer}</div>`;
+const answer = (text: string, more = ''): string =>
+  `<div itemprop="acceptedAnswer" itemscope itemtype="https://schema.org/Answer"><div itemprop="text"><p>${text}</p></div>${more}</div>`;
+const faqOf = (...items: [question: string, answer: string][]) => ({
+  type: 'faq',
+  data: { items: items.map(([asked, html]) => ({ question: asked, answer: html })) },
+});
+
+test.each<[string, string, object[]]>([
+  [
+    'questions between other text',
+    `<h2>About naps</h2><p>Naps help.</p>${question('How long?', answer('20 minutes.'))}
+    ${question('When?', answer('At noon.'))}<p>See a doctor.</p>${question('Why?', answer('Rest.'))}`,
+    [
+      { type: 'heading', data: { text: 'About naps' } },
+      { type: 'rich-text', data: { html: '<p>Naps help.</p>' } },
+      faqOf(['How long?', '<p>20 minutes.</p>'], ['When?', '<p>At noon.</p>']),
+      { type: 'rich-text', data: { html: '<p>See a doctor.</p>' } },
+      faqOf(['Why?', '<p>Rest.</p>']),
+    ],
+  ],
+  [
+    'a picture before its question',
+    `<img src="https://a.example/nap.jpg" alt="A nap">${question('How long?', answer('20 minutes.'))}`,
+    [
+      { type: 'image', data: { src: 'https://a.example/nap.jpg', alt: 'A nap' } },
+      faqOf(['How long?', '<p>20 minutes.</p>']),
+    ],
+  ],
+  [
+    'text of a question around its answer',
+    question('How long?', `<p>Asked by Jo.</p>${answer('20 minutes.', '<p>Reviewed in May.</p>')}`),
+    [faqOf(['How long?', '<p>Asked by Jo.</p><p>20 minutes.</p><p>Reviewed in May.</p>'])],
+  ],
+  [
+    'questions in frames of their own',
+    `<div>${question('How long?', answer('20 minutes.'))}</div><div>${question('When?', answer('At noon.'))}</div>`,
+    [faqOf(['How long?', '<p>20 minutes.</p>'], ['When?', '<p>At noon.</p>'])],
+  ],
+])('a page of questions with %s loses nothing', (_what, html, blocks) => {
+  const found = read(`<div itemscope itemtype="https://schema.org/FAQPage">${html}</div>`);
+  expect(found).toMatchObject({ blocks, notes: [] });
+});
+
 test('an address that runs code reaches no block', () => {
   const html = `<iframe src="javascript:alert(1)"></iframe><figure class="wp-block-embed">javascript:alert(1)</figure>
     <div class="wp-block-buttons"><a href="javascript:alert(1)">Go</a></div>
