@@ -1,17 +1,14 @@
 import { isElement, isText, type TreeNode } from '../../html/treeNodes.ts';
 import type { HtmlFilter } from '../filter.ts';
-import { autoParagraphs } from '../wordpress/autoParagraphs.ts';
-import { expandShortcodes } from '../wordpress/shortcodes.ts';
 import { shortcodeTagsIn } from '../wordpress/shortcodeTags.ts';
-import { dropFurniture, furnitureShortcodes } from '../wordpress/siteFurniture.ts';
+import { furnitureShortcodes } from '../wordpress/siteFurniture.ts';
+import { wordpressClassic } from './wordpressClassic.ts';
 
 /** Text with shortcodes and no other sign of WordPress. */
 export const shortcodes: HtmlFilter = {
   name: 'shortcodes',
   recognises: ({ html, nodes }) => /\[[a-z]/i.test(html) && nodes.some(hasShortcode),
-  rewrite(nodes, context) {
-    return dropFurniture(autoParagraphs(expandShortcodes(nodes, context)), context.note);
-  },
+  rewrite: wordpressClassic.rewrite,
 };
 
 function hasShortcode(node: TreeNode): boolean {

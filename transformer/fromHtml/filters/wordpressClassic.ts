@@ -1,5 +1,5 @@
 import type { HtmlFilter } from '../filter.ts';
-import { autoParagraphs } from '../wordpress/autoParagraphs.ts';
+import { autoParagraphs, isStoredText } from '../wordpress/autoParagraphs.ts';
 import { expandShortcodes } from '../wordpress/shortcodes.ts';
 import { dropFurniture } from '../wordpress/siteFurniture.ts';
 
@@ -11,6 +11,7 @@ export const wordpressClassic: HtmlFilter = {
       html,
     ),
   rewrite(nodes, context) {
-    return dropFurniture(autoParagraphs(expandShortcodes(nodes, context)), context.note);
+    const isStored = isStoredText(nodes);
+    return dropFurniture(autoParagraphs(expandShortcodes(nodes, context), isStored), context.note);
   },
 };
