@@ -7,6 +7,7 @@ import {
   textNode,
 } from '../../html/treeNodes.ts';
 import type { HtmlFilter, RewriteContext } from '../filter.ts';
+import { eachElement } from '../tree/selector.ts';
 import { classesOf, elementsIn, hasClass, isComment, mapElements } from '../tree/walk.ts';
 import { textOfTree } from '../tree/writeTree.ts';
 import { type FlatItem, numberOf, withLists } from './flatLists.ts';
@@ -101,25 +102,34 @@ function paragraph(element: TreeElement): TreeElement {
 
 const listStyle = /mso-list:\s*l\d+ level(\d+)/;
 const isMarker = /mso-list:\s*Ignore/i;
+/** Their letters are pictures: Word's bullets. */
+const pictureFont = /^["']?(?:symbol|webdings|wingdings)/;
 
 /** A paragraph that Word displays as a list item. A numbered heading keeps its number as text. */
 function itemIn(element: TreeElement): FlatItem[] | undefined {
   const level = listStyle.exec(element.attribs.style ?? '')?.[1];
   if (level === undefined || /^h\d$/.test(element.name)) return undefined;
   let marker = '';
-  const content = mapElements(element.children, (each) => {
-    if (!isMarker.test(each.attribs.style ?? '')) return undefined;
-    marker = textOfTree(each.children).replaceAll('\u00a0', '').trim();
-    return [];
+  eachElement([element], (each, around) => {
+    if (!isMarker.test(each.attribs.style ?? '')) return;
+    const isPicture = [...around, ...elementsIn([each])].some((font) =>
+      pictureFont.test(styleOf(font).get('font-family') ?? ''),
+    );
+    marker = isPicture ? '' : textOfTree(each.children).replaceAll('\u00a0', ' ').trim();
   });
+  const content = mapElements(element.children, (each) =>
+    isMarker.test(each.attribs.style ?? '') ? [] : undefined,
+  );
   const number = numberOf(marker);
+  // Such as "Step 1:". An o is Courier's bullet of the second level.
+  const isText = number === undefined && marker !== 'o' && /[\p{L}\p{N}]/u.test(marker);
   return [
     {
       level: Number(level),
       isNumbered: number !== undefined,
       type: number?.type,
       number: number?.number,
-      content,
+      content: isText ? [textNode(`${marker} `), ...content] : content,
     },
   ];
 }
