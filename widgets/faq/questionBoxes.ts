@@ -30,7 +30,7 @@ export function boxesAtStart(elements: Iterable<TreeElement>, most: number): Tre
 /** None if the list contains anything else: then each run of boxes becomes a block, between the other content. */
 export function boxesInList(list: TreeElement, context: ClaimContext): TreeElement[] {
   const boxes = outermostBoxes(list.children);
-  return isBlank(withoutNodes([list], boxes), context) ? boxes : [];
+  return boxes.length > 0 && isBlank(withoutNodes([list], boxes), context) ? boxes : [];
 }
 
 function outermostBoxes(nodes: readonly TreeNode[]): TreeElement[] {
