@@ -25,5 +25,5 @@ export interface ImportTarget {
 export function conflictInWords(conflict: unknown): string {
   return conflict === 'changed-since'
     ? 'an editor has changed it since the last import, so it was not changed'
-    : 'this path has another article, which was not imported from here';
+    : 'this path has another article, or redirects to one, that was not imported from here';
 }

@@ -76,18 +76,19 @@ export function saveDraft(
   });
 }
 
-/** Its data stays for the record. @throws InvalidArticleError while it can be restored */
-export async function makeRoomOfDeleted(work: Work, path: string): Promise<void> {
+/** Its data stays for the record. Returns whether there was one. @throws InvalidArticleError while it can be restored */
+export async function makeRoomOfDeleted(work: Work, path: string): Promise<boolean> {
   const deletion = await getDeletion(work, path);
-  if (!deletion) return;
+  if (!deletion) return false;
   if (Date.now() < Date.parse(deletion.until))
     throw new InvalidArticleError({ kind: 'deleted-at', path }, '/path');
   await endDeletion(work, path);
   const draft = await getDraft(work, path);
-  if (!draft) return;
+  if (!draft) return true;
   const { revision, value, author, basedOn = null } = draft;
   await addRevision(work, { revision, path, json: JSON.stringify(value), author, basedOn });
   await work.deleteFrom('drafts').where('path', '=', path).execute();
+  return true;
 }
 
 interface NewDraft {

@@ -4,16 +4,17 @@ import { asJsonObject, loadEdited, lockArticle, setWholeArticle } from '../opera
 import { followPublished } from '../operations/followPublished.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { publishing, publishNew } from './articleStore.ts';
+import { getDeletion } from './deletedArticles.ts';
 import { type Draft, getDraft, makeRoomOfDeleted, storeDraft } from './drafts.ts';
 import { isPathInUse } from './isPathInUse.ts';
 import { getPublished } from './publishedArticles.ts';
-import { addRedirect, redirectTarget } from './redirects.ts';
+import { addRedirect, isRenamed, redirectAuthors, redirectTarget } from './redirects.ts';
 
 export interface ImportOptions {
   author: string;
   as: 'published' | 'draft';
   basedOn: string | null;
-  /** Redirect to the article, unless another one has the path. */
+  /** Redirect to the article, unless another one has the path, or had it before a rename. */
   formerPaths: readonly string[];
 }
 
@@ -34,11 +35,15 @@ export function importArticle(
   const { json, value } = serialiseArticle(path, article);
   return publishing(db, async (work) => {
     await lockArticle(work, path);
-    await makeRoomOfDeleted(work, path);
+    // Deleting what an import created is a change by an editor too.
+    if (options.basedOn !== null && (await getDeletion(work, path)))
+      return { ok: false, conflict: 'changed-since' };
+    const isFreed = await makeRoomOfDeleted(work, path);
     const [draft, published] = [await getDraft(work, path), await getPublished(work, path)];
-    const present = presentOf({ draft, published }, json, options);
+    const isFree = isFreed || !(await isTaken(work, path));
+    const present = presentOf({ draft, published, isFree }, json, options);
     if (present.is === 'conflict') return { ok: false, conflict: present.conflict };
-    await redirectFormer(work, path, options);
+    await redirectFormer(work, path, options.formerPaths);
     const { as } = options;
     if (present.is === 'same') return { ok: true, revision: present.revision, changed: false, as };
     const stored = { path, json, article: value, basedOn: published?.revision ?? null };
@@ -54,6 +59,7 @@ export function importArticle(
 interface Present {
   draft: Draft | undefined;
   published: Revisioned<unknown> | undefined;
+  isFree: boolean;
 }
 
 type Compared =
@@ -61,12 +67,16 @@ type Compared =
   | { is: 'other' }
   | { is: 'conflict'; conflict: ImportConflict };
 
-function presentOf({ draft, published }: Present, json: string, { as, basedOn }: ImportOptions): Compared {
+function presentOf(
+  { draft, published, isFree }: Present,
+  json: string,
+  { as, basedOn }: ImportOptions,
+): Compared {
   const current = draft ?? published;
   const isSameKind = as === 'draft' ? draft !== undefined : draft === undefined && published !== undefined;
   if (current && isSameKind && JSON.stringify(current.value) === json)
     return { is: 'same', revision: current.revision };
-  if (!current || current.revision === basedOn) return { is: 'other' };
+  if (current ? current.revision === basedOn : isFree) return { is: 'other' };
   return { is: 'conflict', conflict: basedOn === null ? 'not-imported' : 'changed-since' };
 }
 
@@ -92,13 +102,14 @@ async function draftImported(work: Work, stored: Stored, author: string): Promis
   return storeDraft(work, path, { json, article, author, basedOn: basedOn ?? undefined });
 }
 
-async function redirectFormer(
-  work: Work,
-  path: string,
-  { formerPaths, author }: ImportOptions,
-): Promise<void> {
+/** By an article, also a withdrawn one, or by the redirect of a renamed one. */
+async function isTaken(work: Work, path: string): Promise<boolean> {
+  return (await isPathInUse(work, path)) || (await isRenamed(work, path));
+}
+
+async function redirectFormer(work: Work, path: string, formerPaths: readonly string[]): Promise<void> {
   for (const former of formerPaths) {
     if (former === path || (await redirectTarget(work, former)) === path) continue;
-    if (!(await isPathInUse(work, former))) await addRedirect(work, former, path, author);
+    if (!(await isTaken(work, former))) await addRedirect(work, former, path, redirectAuthors.import);
   }
 }

@@ -16,6 +16,20 @@ export async function movedTo(db: Database, path: string): Promise<string | unde
   return row?.target;
 }
 
+/** The authors of redirects that no editor made. */
+export const redirectAuthors = { cms: 'CMS', import: 'import' } as const;
+
+/** An editor renamed the article at this path. */
+export async function isRenamed(db: Database, path: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('redirects')
+    .select('path')
+    .where('path', '=', path)
+    .where('author', 'not in', Object.values(redirectAuthors))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Whether or not an article is published there. */
 export async function redirectTarget(db: Database, path: string): Promise<string | undefined> {
   const row = await db.selectFrom('redirects').select('target').where('path', '=', path).executeTakeFirst();
@@ -59,7 +73,7 @@ export async function endRedirect(work: Work, ...paths: readonly string[]): Prom
 /** A path with a newly published article redirects no longer. @returns paths that redirect to a changed one */
 export async function redirectMoved(work: Work, changes: readonly ContentChange[]): Promise<string[]> {
   const moves = changes.filter((each) => each.kind === 'moved').filter(({ path, to }) => path !== to);
-  for (const { path, to } of moves) await addRedirect(work, path, to, 'CMS');
+  for (const { path, to } of moves) await addRedirect(work, path, to, redirectAuthors.cms);
   const last = new Map(changes.map(({ path, kind }) => [path, kind]));
   await endRedirect(work, ...[...last].flatMap(([path, kind]) => (kind === 'published' ? path : [])));
   return formerPaths(work, ...pathsOf(changes));

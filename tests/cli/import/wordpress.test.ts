@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { sql } from 'kysely';
 import { isEmpty } from '#content/database/articles/seed.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { editorStoreOf } from '#editor-preview/store/editorStore.ts';
+import { publisherNamed } from '../../support/people.ts';
 import { runCommand } from '../runCommand.ts';
 import { type ImportFolder, importFolder } from './importStore.ts';
 
@@ -132,6 +135,49 @@ describe('pagewell import of a WordPress export', () => {
     expect(status).toBe(1);
     expect(out).toContain('/heart/beta-blockers: left (an editor has changed it since the last import');
     expect(await published('/heart/beta-blockers')).toMatchObject({ title: 'Sport with beta blockers' });
+  });
+
+  test('leaves alone what an editor has withdrawn, renamed or deleted, also without the journal', async () => {
+    const [withdrawn, renamed, deleted] = ['/sleep/naps', '/heart/salt-and-pressure', '/heart/comparison'];
+    const [former, other] = ['/how-to-read-a-food-label', '/labels'];
+    const editor = publisherNamed('Editor');
+    await folder.withStore(async (opened) => {
+      const store = editorStoreOf(opened);
+      await store.unpublish(withdrawn, editor.name);
+      await store.places.rename(renamed, '/heart/salt', editor);
+      await store.publish(former, { ...soup, path: former }, { author: editor.name });
+      await store.places.rename(former, other, editor);
+      await store.places.delete(deleted, editor);
+      await sql`update deleted_articles set deleted_at = now() - interval '31 days'`.execute(store.database);
+    });
+    const { out } = await importAgain();
+    for (const path of [withdrawn, renamed, deleted])
+      expect(out).toContain(`${path}: left (an editor has changed it since the last import`);
+    expect(await published(deleted)).toBeUndefined();
+
+    rmSync(join(folder.path, 'data', 'imports'), { recursive: true });
+    const { out: withoutJournal } = await importAgain();
+    expect(withoutJournal).toContain(`${withdrawn}: left (this path has another article`);
+    expect(withoutJournal).toContain(`${renamed}: left (this path has another article, or redirects to one`);
+    expect(withoutJournal).toContain(`${deleted}: published\n`);
+    expect(await published(withdrawn)).toBeUndefined();
+    await folder.withStore(async (store) => {
+      expect(await store.movedTo(renamed)).toBe('/heart/salt');
+      expect(await store.movedTo(former)).toBe(other);
+    });
+  });
+
+  test('publishes at an address that an import has redirected', async () => {
+    const [path, other] = ['/soups/first', '/soups/second'];
+    await folder.withStore(async (store) => {
+      const as = { as: 'published', author: 'Editor', basedOn: null } as const;
+      await store.importArticle(other, { ...soup, path: other }, { ...as, formerPaths: [path] });
+      expect(await store.movedTo(path)).toBe(other);
+      expect(await store.importArticle(path, { ...soup, path }, { ...as, formerPaths: [] })).toMatchObject({
+        ok: true,
+        changed: true,
+      });
+    });
   });
 
   test('publishes a draft once the rules for it are there, and no article that was made otherwise is replaced', async () => {
