@@ -73,8 +73,8 @@ function presentOf(
   { as, basedOn }: ImportOptions,
 ): Compared {
   const current = draft ?? published;
-  const isSameKind = as === 'draft' ? draft !== undefined : draft === undefined && published !== undefined;
-  if (current && isSameKind && JSON.stringify(current.value) === json)
+  // An editor may have published an imported draft.
+  if (current && (as === 'draft' || !draft) && JSON.stringify(current.value) === json)
     return { is: 'same', revision: current.revision };
   if (current ? current.revision === basedOn : isFree) return { is: 'other' };
   return { is: 'conflict', conflict: basedOn === null ? 'not-imported' : 'changed-since' };

@@ -124,6 +124,17 @@ describe('pagewell import of a WordPress export', () => {
     expect(out).toContain('/sleep/wake-up-less: unchanged\n');
   });
 
+  test('makes no draft of what an editor has published since', async () => {
+    const path = '/sleep/what-we-learned-about-screens';
+    await folder.withStore(async (opened) => {
+      const { editing } = editorStoreOf(opened);
+      const { sequence } = await editing.open(path, {});
+      expect(await editing.publish(path, { sequence, author: 'Editor' })).toMatchObject({ ok: true });
+    });
+    expect((await importAgain()).out).toContain(`${path}: unchanged`);
+    expect(await drafted(path)).toBeUndefined();
+  });
+
   test('leaves alone what an editor has changed since, and says so', async () => {
     await folder.withStore(async (store) => {
       const path = '/heart/beta-blockers';
