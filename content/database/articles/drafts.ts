@@ -8,6 +8,7 @@ import { databaseText } from '../tables/databaseText.ts';
 import type { Database, Work } from '../tables/tables.ts';
 import { addRevision, nextRevision, pointTo, publishing } from './articleStore.ts';
 import { endDeletion, getDeletion } from './deletedArticles.ts';
+import { isPathInUse } from './isPathInUse.ts';
 import { getPublished } from './publishedArticles.ts';
 
 export interface Draft extends Revisioned<unknown> {
@@ -17,7 +18,7 @@ export interface Draft extends Revisioned<unknown> {
 
 export interface SaveOptions {
   author: string;
-  /** Revision of the loaded draft, else of the published article; `null` for neither. */
+  /** Revision of the loaded draft, else of the published article; `null` for a new article. */
   basedOn: string | null;
 }
 
@@ -57,11 +58,12 @@ export function saveDraft(
   const { json, value } = serialiseArticle(path, article);
   return publishing(db, async (work) => {
     await lockArticle(work, path);
-    await makeRoomOfDeleted(work, path);
+    const isFreed = await makeRoomOfDeleted(work, path);
     const draft = await getDraft(work, path);
     const published = await getPublished(work, path);
     const current = draft ?? published;
-    if (options.basedOn !== (current?.revision ?? null)) return draftMoved(current);
+    const isWithdrawn = !current && !isFreed && (await isPathInUse(work, path));
+    if (isWithdrawn || options.basedOn !== (current?.revision ?? null)) return draftMoved(current);
     const { author } = options;
     const edited = await loadEdited(work, path);
     const set =

@@ -108,6 +108,11 @@ describe('nothing is begun, what was typed stays, and the page says why', () => 
       { path: '/sleep/taken', title: 'Again', template: '' },
       'An article already exists at /sleep/taken',
     ],
+    [
+      'a path of a withdrawn article',
+      { path: '/sleep/withdrawn', title: 'Again', template: '' },
+      'An article already exists at /sleep/withdrawn',
+    ],
     ['a path that is none', { path: 'Sleep', title: 'Wrong', template: '' }, 'A path must be a slash'],
     ['no title', { path: '/sleep/untitled', title: '  ', template: '' }, 'Enter a title of at most 200'],
     [
@@ -131,9 +136,13 @@ describe('nothing is begun, what was typed stays, and the page says why', () => 
       { path: '/sleep/taken', title: 'First', blocks: [] },
       { author: 'test', basedOn: null },
     );
+    const withdrawn = { path: '/sleep/withdrawn', title: 'Withdrawn', blocks: [] };
+    await store.publish(withdrawn.path, withdrawn, { author: 'test' });
+    await store.unpublish(withdrawn.path);
     const { status, body } = await begin(fields);
     expect(status).toBe(422);
     expect(body).toContain(reason);
+    expect(await store.getDraft(withdrawn.path)).toBeUndefined();
     expect(body).toContain(`value="${fields.path}"`);
     expect((await store.getDraft('/sleep/taken'))?.value).toMatchObject({ title: 'First' });
   });
