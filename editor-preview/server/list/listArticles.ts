@@ -13,6 +13,7 @@ import {
   listedStates,
 } from '#editor-preview/store/list/knownArticles.ts';
 import type { PlannedInList } from '#editor-preview/store/review/scheduleStore.ts';
+import type { Redirect } from '#feature-kit/route.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import { rulesVersion } from '../checks/savedChecks.ts';
@@ -149,6 +150,12 @@ export function addressOf(query: ListQuery): string {
 export function searchedWords(text: string): string[] {
   const words = text.split(/[\s\0]+/).filter((word) => word !== '');
   return words.slice(0, maxWords).map((word) => word.slice(0, maxWordLength));
+}
+
+/** @param done what was done with the article, if anything */
+export function redirectToList(path: string, done: (typeof doneNow)[number] | false | undefined): Redirect {
+  const fields = done ? `?${new URLSearchParams({ [listFields.done]: done, [listFields.path]: path })}` : '';
+  return { redirect: `${editorAddresses.list}${fields}` };
 }
 
 function searchOf({ text, state, blockType, author, problems }: ListQuery): EditorSearch {

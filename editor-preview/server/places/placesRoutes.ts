@@ -11,10 +11,10 @@ import { pendingSchedules } from '#editor-preview/model/review/schedule.ts';
 import { articleRefusalInWords } from '#editor-preview/model/storing/articleRefusal.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { ConcernsReadersError, type PlaceAuthor } from '#editor-preview/store/places/concernsReaders.ts';
-import { api, form, json, page, type Redirect, type Route } from '#feature-kit/route.ts';
+import { api, form, json, page, type Route } from '#feature-kit/route.ts';
 import { notFound } from '#platform/http/httpError.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import { type ListQuery, listFields } from '../list/listArticles.ts';
+import { redirectToList } from '../list/listArticles.ts';
 import { articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
 import { type EditorWords, wordsFor } from '../words/words.ts';
@@ -62,11 +62,11 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
     page(`POST ${editorAddresses.rename}`, {
       body: form(maxFormBytes),
       handle: async (request) => {
-        const path = articlePathOf(request.body);
+        const path = await store.places.present(articlePathOf(request.body));
         const to = request.body.get(editorFields.to) ?? '';
         const i18n = wordsFor(request.headers);
         const outcome = await renamed(request, path, to, i18n);
-        if (outcome.kind === 'renamed') return toList(outcome.path, 'renamed');
+        if (outcome.kind === 'renamed') return redirectToList(outcome.path, 'renamed');
         const { status, reason } = outcome;
         return { status, document: renamePage({ path, to, refusal: reason }, i18n, shell) };
       },
@@ -98,17 +98,17 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
     page(`POST ${editorAddresses.delete}`, {
       body: form(maxFormBytes),
       handle: async (request) => {
-        const path = articlePathOf(request.body);
+        const path = await store.places.present(articlePathOf(request.body));
         await remove(request, path);
-        return toList(path, 'deleted');
+        return redirectToList(path, 'deleted');
       },
     }),
     page(`POST ${editorAddresses.restore}`, {
       body: form(maxFormBytes),
       handle: async (request) => {
-        const path = articlePathOf(request.body);
-        await restore(request, path, request.body.has(editorFields.published));
-        return toList(path, 'brought-back');
+        const path = await store.places.present(articlePathOf(request.body));
+        const isRestored = await restore(request, path, request.body.has(editorFields.published));
+        return redirectToList(path, isRestored && 'brought-back');
       },
     }),
     api(`POST ${editorAddresses.deletion}`, {
@@ -126,12 +126,6 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
       },
     }),
   ];
-}
-
-function toList(path: string, done: Exclude<ListQuery['done'], ''>): Redirect {
-  return {
-    redirect: `${editorAddresses.list}?${new URLSearchParams({ [listFields.done]: done, [listFields.path]: path })}`,
-  };
 }
 
 function isRenameToMake(value: unknown): value is RenameToMake {

@@ -123,6 +123,21 @@ describe('renaming', () => {
     expect(JSON.parse(body)).toMatchObject({ sequence: expect.any(Number) });
   });
 
+  test('takes along the forms of lists that were opened before', async () => {
+    const [from, to, last] = ['/renamed/old-list', '/renamed/new-list', '/renamed/last-list'];
+    const list = (done: string, path: string) => `/editor${query({ done, path })}`;
+    await publish(from, 'Listed');
+    await send('/editor/rename', { path: from, to });
+    const location = async (address: string, fields: Record<string, string> = {}) =>
+      (await send(address, { path: from, ...fields })).headers.location;
+    expect(await location('/editor/rename', { to: last })).toBe(list('renamed', last));
+    expect(await location('/editor/delete')).toBe(list('deleted', last));
+    expect(await store.get(last)).toBeUndefined();
+    expect(await location('/editor/bring-back', { published: '1' })).toBe(list('brought-back', last));
+    expect(await store.get(last)).toBeDefined();
+    expect(await location('/editor/bring-back')).toBe('/editor');
+  });
+
   test('of what readers get is for those who may publish, and anything else for everybody', async () => {
     await publish('/renamed/right', 'Right');
     await store.saveDraft(

@@ -4,7 +4,7 @@ import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
-import { signedIn, writer } from '../../support/people.ts';
+import { publisherNamed, signedIn, writer } from '../../support/people.ts';
 
 let store: EditorStore;
 let who: Person = owner;
@@ -64,6 +64,23 @@ test('what somebody else has published meanwhile is not replaced', async () => {
   await store.publish(path, { ...article, title: 'Newer' }, { author: 'other' });
   await send('/editor/put-back', path);
   expect((await store.get(path))?.value).toMatchObject({ title: 'Newer' });
+});
+
+test('the list reports what was done to an article that was renamed meanwhile, and nothing if nothing was', async () => {
+  const [from, to] = ['/tests/withdrawing-old', '/tests/withdrawing-new'];
+  await store.publish(from, { ...article, path: from }, { author: 'test' });
+  await store.places.rename(from, to, publisherNamed('Bo'));
+  const done = async (address: string) => {
+    const { headers } = await send(address, from);
+    const isPublished = (await store.get(to)) !== undefined;
+    return [headers.location, isPublished];
+  };
+  const query = new URLSearchParams({ done: 'withdrawn', path: to });
+  expect(await done('/editor/withdraw')).toEqual([`/editor?${query}`, false]);
+  expect(await done('/editor/withdraw')).toEqual(['/editor', false]);
+  query.set('done', 'put-back');
+  expect(await done('/editor/put-back')).toEqual([`/editor?${query}`, true]);
+  expect(await done('/editor/put-back')).toEqual(['/editor', true]);
 });
 
 test('a path that is none is not found', async () => {
