@@ -19,7 +19,7 @@ export const editorAddresses = {
   renaming: '/editor/api/rename',
   /** `GET` with `path`: explains the deletion of a published article; `POST` with `path`: deletes it. */
   delete: '/editor/delete',
-  /** `POST` with `path`: restores a deleted article; with `published`, for readers too. */
+  /** `POST` with `path`: restores a deleted article; with `published`, for readers too if it was published. */
   restore: '/editor/bring-back',
   /** `POST` with `path`: deletes the article; `DELETE` restores it. 204; 404 if there is none. */
   deletion: '/editor/api/deletion',

@@ -200,7 +200,15 @@ function RowActions({
   const { restore, copy, rename, republish, withdraw, delete: remove } = i18n.words.list;
   const { path, state } = article;
   if (state === 'deleted')
-    return <PathForm action={editorAddresses.restore} path={path} label={restore} className={menuItem} />;
+    return (
+      <PathForm
+        action={editorAddresses.restore}
+        path={path}
+        label={restore}
+        className={menuItem}
+        asItWas={refusals.publish === undefined}
+      />
+    );
   return (
     <>
       <a className={menuItem} href={`${editorAddresses.newArticle}?${new URLSearchParams({ copyOf: path })}`}>

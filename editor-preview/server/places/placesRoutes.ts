@@ -47,7 +47,8 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
     const isDeleted = await asPermitted(request, 'withdraw', (author) => store.places.delete(path, author));
     if (!isDeleted && !(await store.places.deletionOf(path))) throw notFound();
   };
-  const restore = async (request: Request, path: string, published: boolean): Promise<boolean> => {
+  const restore = async (request: Request, path: string, asItWas: boolean): Promise<boolean> => {
+    const published = asItWas && (await store.places.deletionOf(path))?.wasPublished === true;
     const { name: author } = await permitted(request, published ? 'publish' : 'write', store.people);
     return store.places.restore(path, { published, author });
   };

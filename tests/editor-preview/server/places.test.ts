@@ -199,6 +199,33 @@ describe('deleting', () => {
     expect((await call('DELETE', `/editor/api/deletion${query({ path })}`)).status).toBe(404);
   });
 
+  test('of a draft is undone by those who may not publish, and of a published article as they may', async () => {
+    const [own, published] = ['/deleted/own', '/deleted/by-publisher'];
+    const draft = { path: own, title: 'Own', blocks: [] };
+    await store.saveDraft(own, draft, { author: 'w', basedOn: null });
+    const { headers } = await send('/editor/delete', { path: own }, writersServer);
+    const { body } = await writersServer.get(String(headers.location));
+    expect(body).toContain('name="published" value="1"');
+    expect((await send('/editor/bring-back', { path: own, published: '1' }, writersServer)).status).toBe(303);
+    expect((await store.getDraft(own))?.value).toEqual(draft);
+
+    await publish(published, 'Published');
+    await send('/editor/delete', { path: published });
+    const asItWas = { path: published, published: '1' };
+    expect((await send('/editor/bring-back', asItWas, writersServer)).status).toBe(403);
+    const offers = async (at: TestServer) => {
+      const { body: list } = await at.get('/editor?state=deleted');
+      const [row = ''] = list.split('<li>').filter((each) => each.includes(published));
+      return row.includes('name="published"');
+    };
+    expect([await offers(writersServer), await offers(server)]).toEqual([false, true]);
+    await send('/editor/bring-back', { path: published }, writersServer);
+    expect([await store.get(published), await store.places.deletionOf(published)]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
   test('of what readers get is for those who may withdraw', async () => {
     const path = '/deleted/right';
     await publish(path, 'Right');
