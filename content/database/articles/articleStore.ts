@@ -83,6 +83,7 @@ export function publishRevision(
   });
 }
 
+/** Ends plans to publish too: otherwise readers would get it again. */
 export async function unpublish(
   db: Database,
   path: string,
@@ -91,10 +92,14 @@ export async function unpublish(
   return publishing(db, async (work) => {
     await lockArticle(work, path);
     const isTaken = await unpublishInTransaction(work, path);
-    if (isTaken) await recordStatusStep(work, path, { step: 'withdrawn', author });
-    return isTaken;
+    if (!isTaken) return false;
+    await endSchedules(work, path, 'publish', withdrawnBefore);
+    await recordStatusStep(work, path, { step: 'withdrawn', author });
+    return true;
   });
 }
+
+const withdrawnBefore = { outcome: 'overtaken', reason: 'It was withdrawn before it was due.' } as const;
 
 export async function unpublishInTransaction(work: Work, path: string): Promise<boolean> {
   const changed = await work
@@ -104,8 +109,7 @@ export async function unpublishInTransaction(work: Work, path: string): Promise<
     .where('published_revision', 'is not', null)
     .executeTakeFirst();
   if (changed.numUpdatedRows === 0n) return false;
-  const reason = 'It was withdrawn before it was due.';
-  await endSchedules(work, path, 'withdraw', { outcome: 'overtaken', reason });
+  await endSchedules(work, path, 'withdraw', withdrawnBefore);
   await removeFromIndex(work, path);
   await forgetDescription(work, path);
   return true;

@@ -139,6 +139,22 @@ export function describeReviews(store: () => EditorStore): void {
       expect(await first(path)).toMatchObject({ kind: 'withdraw', outcome: 'overtaken' });
     });
 
+    it('publishes nothing again that somebody has withdrawn, but what a plan has withdrawn', async () => {
+      const [byHand, planned] = ['/reviews/by-hand', '/reviews/by-plan'];
+      for (const path of [byHand, planned]) {
+        await begun(path);
+        await plan(path, 0);
+      }
+      await store().unpublish(byHand);
+      expect(await first(byHand)).toMatchObject({ kind: 'publish', outcome: 'overtaken' });
+
+      await withdraw(planned);
+      const plans = await store().schedules.of(planned);
+      await store().schedules.carryOut(plans.find(({ kind }) => kind === 'withdraw')?.id ?? '');
+      expect(await store().get(planned)).toBeUndefined();
+      expect(await dueAt(planned)).toMatchObject({ kind: 'publish' });
+    });
+
     it('withdraws what readers get by then', async () => {
       const path = '/reviews/withdrawn';
       expect(await withdraw(path)).toEqual({ ok: false, because: 'nothing-there' });
