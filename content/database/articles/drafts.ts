@@ -78,13 +78,21 @@ export function saveDraft(
   });
 }
 
-/** Its data stays for the record. Returns whether there was one. @throws InvalidArticleError while it can be restored */
+/**
+ * Its data stays for the record. Returns whether there was one. @throws InvalidArticleError while it can be
+ * restored
+ */
 export async function makeRoomOfDeleted(work: Work, path: string): Promise<boolean> {
   const deletion = await getDeletion(work, path);
   if (!deletion) return false;
   if (Date.now() < Date.parse(deletion.until))
     throw new InvalidArticleError({ kind: 'deleted-at', path }, '/path');
   await endDeletion(work, path);
+  // Preview links of it would show the new article.
+  await sql`
+    update shares set revoked_at = coalesce(revoked_at, now()), revoked_by = coalesce(revoked_by, ${deletion.author}),
+      article = null
+    where path = ${path}`.execute(work);
   const draft = await getDraft(work, path);
   if (!draft) return true;
   const { revision, value, author, basedOn = null } = draft;

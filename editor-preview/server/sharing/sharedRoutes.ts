@@ -10,7 +10,7 @@ import { sharedDocument } from './sharedDocument.tsx';
 import { opens, secretField } from './shareLink.ts';
 
 interface SharedParts {
-  store: Pick<EditorStore, 'shares' | 'get' | 'getDraft' | 'getRevision' | 'revisions'>;
+  store: Pick<EditorStore, 'shares' | 'places' | 'get' | 'getDraft' | 'getRevision' | 'revisions'>;
   renderer: PageRenderer;
   render: YieldingRender;
   now?: () => number;
@@ -37,7 +37,8 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
         if (!opened || !opens(query.get(secretField), opened.secretHash)) return sorry(404, unknown);
         const { path, share } = opened;
         if (share.revokedAt !== undefined || Date.parse(share.expiresAt) <= now()) return sorry(410, over);
-        const shared = await sharedArticle(store, opened);
+        const isDeleted = (await store.places.deletionOf(path)) !== undefined;
+        const shared = isDeleted ? undefined : await sharedArticle(store, opened);
         if (!shared) return sorry(410, over);
         await store.shares.noteOpened(share.id);
         const article = completeDraft(shared.article, path);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ShareMade, ShareToMake } from '#editor-preview/model/sharing/share.ts';
 import { sharedRoutes } from '#editor-preview/server/sharing/sharedRoutes.ts';
 import { sharesApi } from '#editor-preview/server/sharing/sharesApi.ts';
@@ -5,7 +6,7 @@ import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
-import { signedIn, writer } from '../../../support/people.ts';
+import { publisherNamed, signedIn, writer } from '../../../support/people.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const begun = Date.now();
@@ -151,6 +152,28 @@ describe('a link to a preview', () => {
     expect((await ask('DELETE', `&id=${revoked.share.id}`)).status).toBe(204);
     expect((await server.get(revoked.link)).status).toBe(410);
     expect((await ask('DELETE', '&id=none')).status).toBe(404);
+  });
+
+  test('shows neither a deleted article nor another one that begins at its path', async () => {
+    const links = [
+      (await share({ kind: 'draft' })).link,
+      (await share({ kind: 'sequence', sequence: await sequence() })).link,
+    ];
+    const statuses = async () => {
+      const answers = await Promise.all(links.map((link) => server.get(link)));
+      return answers.map(({ status }) => status);
+    };
+    await store.places.delete(path, publisherNamed('Pia'));
+    expect(await statuses()).toEqual([410, 410]);
+    await store.places.restore(path, { published: true, author: 'Pia' });
+    expect(await statuses()).toEqual([200, 200]);
+
+    await store.places.delete(path, publisherNamed('Pia'));
+    await sql`update deleted_articles set deleted_at = now() - interval '31 days'`.execute(store.database);
+    await store.saveDraft(path, article('Another one'), { author: 'Bo', basedOn: null });
+    expect(await statuses()).toEqual([410, 410]);
+    const again = await share({ kind: 'draft' });
+    expect((await server.get(again.link)).body).toContain('Another one');
   });
 
   test('that somebody made up, or cut off, leads nowhere and tells nothing', async () => {
