@@ -61,8 +61,9 @@ export function renameArticle(
 
 /** Deletes leftovers at the new path: of an editor who opened it without an article, or of a disconnected CMS. */
 async function makeRoom(work: Work, to: string): Promise<void> {
-  for (const table of ['parked_operations', 'article_snapshots'] as const)
-    await work.deleteFrom(table).where('path', '=', to).execute();
+  const own = work.withTables<EditorTables>();
+  for (const table of ['parked_operations', 'article_snapshots', 'comment_steps', 'shares'] as const)
+    await own.deleteFrom(table).where('path', '=', to).execute();
   await work.deleteFrom('edited_articles').where('path', '=', to).execute();
   await removeFromIndex(work, to);
   await work.deleteFrom('articles').where('path', '=', to).execute();

@@ -181,7 +181,23 @@ export function describePlaces(store: () => EditorStore): void {
       const [from, to] = ['/renaming/looked', '/renaming/looked-new'];
       await publish(from, 'Looked');
       await store().editing.open(to, { path: to, title: 'Nothing yet', blocks: [] });
+      const place = { block: '', name: 'The article' };
+      const comment = { id: randomUUID(), kind: 'begin', place, text: 'What for?' } as const;
+      expect(await store().comments.add(to, comment, author)).toMatchObject({ ok: true });
+      const expiresAt = new Date(Date.now() + 1_000_000);
+      const link = {
+        id: randomUUID(),
+        secretHash: 'x',
+        shown: { kind: 'draft' },
+        author,
+        expiresAt,
+      } as const;
+      expect(await store().shares.keep(to, link)).toMatchObject({ ok: true });
       expect(await store().places.rename(from, to, publisherNamed(author))).toMatchObject({ ok: true });
+      expect([await store().comments.since(to, 0), await store().shares.get(link.id)]).toEqual([
+        [],
+        undefined,
+      ]);
     });
 
     it('leaves a draft that can be published', async () => {
