@@ -17,6 +17,8 @@ export function atPresentPath(
       case 'guard':
         return route;
       case 'api':
+        // The store decides whether an import may use a path that redirects.
+        if (route.path === editorAddresses.importedArticle) return route;
         return { ...route, answer: withCurrentPath(route.answer) };
       case 'text':
         return { ...route, answer: withCurrentPath(route.answer) };

@@ -138,6 +138,24 @@ describe('renaming', () => {
     expect(await location('/editor/bring-back')).toBe('/editor');
   });
 
+  test('is left alone by an import of the earlier path, which may use redirects of an import', async () => {
+    const [from, to] = ['/renamed/imported', '/renamed/imported-new'];
+    const put = async (path: string, formerPaths = '') => {
+      const fields = { path, as: 'published', 'former-paths': formerPaths };
+      const article = { path, title: 'Imported', description: 'Imported.', blocks: [heading] };
+      const { status, body } = await call('PUT', `/editor/api/imported-article${query(fields)}`, article);
+      return { status, answer: JSON.parse(body) };
+    };
+    await publish(from, 'Edited');
+    await send('/editor/rename', { path: from, to });
+    expect(await put(from)).toEqual({ status: 409, answer: { conflict: 'not-imported' } });
+    expect(await store.movedTo(from)).toBe(to);
+    const [first, second] = ['/renamed/first-post', '/renamed/second-post'];
+    expect(await put(first, second)).toMatchObject({ status: 200 });
+    expect(await store.movedTo(second)).toBe(first);
+    expect(await put(second)).toMatchObject({ status: 200, answer: { changed: true } });
+  });
+
   test('of what readers get is for those who may publish, and anything else for everybody', async () => {
     await publish('/renamed/right', 'Right');
     await store.saveDraft(
