@@ -109,6 +109,10 @@ function readPage(text: string): ReadPage {
     { lowerCaseTags: true },
   );
   parser.end(text);
+  const [article, main] = [found.get('article'), found.get('main')];
+  // A comment below the text of `main` is an article too.
+  if (article && main && main.start < article.start && 2 * lengthOf(article) < lengthOf(main))
+    found.delete('article');
   const root = roots.find((name) => found.has(name));
   const content = found.get(root ?? '') ?? { start: 0, end: text.length };
   const h1 = found.get('h1');
@@ -126,6 +130,10 @@ function readPage(text: string): ReadPage {
     meta,
     html: without(text, content, cuts),
   };
+}
+
+function lengthOf({ start, end }: Range): number {
+  return end - start;
 }
 
 function without(text: string, { start, end }: Range, cuts: readonly Range[]): string {

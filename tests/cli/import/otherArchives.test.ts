@@ -306,6 +306,15 @@ test('the text of a page is its outermost article, whatever is within it', async
   });
 });
 
+test('the text of a page is not a comment below it', async () => {
+  folder.write(
+    'commented/short-naps.html',
+    '<body><main><h1>Naps</h1><p>Twenty minutes, before three in the afternoon.</p><article><p>Thanks!</p></article></main></body>',
+  );
+  await runCommand('import', 'commented', '--pictures', 'none');
+  expect(JSON.stringify(await published('/short-naps'))).toContain('before three');
+});
+
 test.each(['/posts/naps/', '', 'about:blank'])(
   'a page whose og:url is "%s" has the address of its file',
   async (url) => {
