@@ -101,6 +101,17 @@ describe('with a store', () => {
     await Promise.all([mine, theirs].map(({ page }) => outlineOf(page).waitFor()));
     await command(mine.page, 'rename');
     const dialog = mine.page.getByRole('dialog', { name: 'Rename the path' });
+    const { mouse } = mine.page;
+    const { x = 0, y = 0 } = (await dialog.boundingBox()) ?? {};
+    await mouse.click(x + 4, y + 4);
+    await dialog.getByLabel('New path').hover();
+    await mouse.down();
+    await mouse.move(x - 20, y);
+    await mouse.up();
+    expect(await dialog.isVisible()).toBe(true);
+    await mouse.click(x - 20, y);
+    await dialog.waitFor({ state: 'hidden' });
+    await command(mine.page, 'rename');
     await dialog.getByLabel('New path').fill('/nutrition/do-collagen-supplements-work');
     await dialog.getByRole('button', { name: 'Rename' }).click();
     await dialog.getByText(/An article already exists at/).waitFor();

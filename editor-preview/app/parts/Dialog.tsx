@@ -33,7 +33,6 @@ export function Dialog({ title, size, onClose, children }: DialogProps): ReactNo
     };
   }, []);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by keyboard, as in every dialog.
     <dialog
       ref={element}
       className={size ? `${dialog} ${sizes[size]}` : dialog}
@@ -42,9 +41,8 @@ export function Dialog({ title, size, onClose, children }: DialogProps): ReactNo
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      // A click outside cancels it too, if the browser supports that; one on its own padding does not.
+      closedby="any"
     >
       <div className={dialogHead}>
         <h2>{title}</h2>

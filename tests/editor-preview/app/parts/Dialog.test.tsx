@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '#editor-preview/app/parts/Dialog.tsx';
@@ -60,4 +60,16 @@ test.each(['One', 'Two'])('also where that is put elsewhere by what was chosen: 
   await user.click(screen.getByRole('button', { name }));
   await user.click(screen.getByRole('button', { name: 'Move' }));
   expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+});
+
+test('a press on its margin leaves it open; one outside is the browser’s to tell from that', async () => {
+  const user = userEvent.setup();
+  render(<Tool />);
+  await user.click(screen.getByRole('button', { name: 'One' }));
+  const dialog = screen.getByRole('dialog', { name: 'Commands' });
+  await user.click(dialog);
+  expect(dialog.isConnected).toBe(true);
+  expect(dialog.getAttribute('closedby')).toBe('any');
+  fireEvent(dialog, new Event('cancel', { cancelable: true }));
+  expect(dialog.isConnected).toBe(false);
 });
