@@ -14,7 +14,12 @@ export function overlap(one: readonly Touched[], other: readonly Touched[]): boo
 
 function isSame(a: string | undefined, b: string | undefined): boolean {
   if (a === undefined || b === undefined) return a === b;
-  return a === b || a.startsWith(`${b}/`) || b.startsWith(`${a}/`);
+  return a === b || isWithin(a, b) || isWithin(b, a);
+}
+
+/** `#` precedes an item's place in its list. */
+function isWithin(inner: string, outer: string): boolean {
+  return inner.startsWith(`${outer}/`) || inner.startsWith(`${outer}#`);
 }
 
 /** What a change writes, except for blocks nested in what it removes: only the article knows those. */

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
+import {
+  appendRow,
+  insertColumn,
+  moveColumn,
+  removeColumn,
+} from '#editor-preview/app/forms/table/tableChanges.ts';
 import { applyOperation } from '#editor-preview/model/applyOperation.ts';
-import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
+import { articleItself, type EditedArticle, type EditedNode } from '#editor-preview/model/editedArticle.ts';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import type { SequencedOperation } from '#editor-preview/model/exchange.ts';
-import type { Operation, Written } from '#editor-preview/model/operation.ts';
+import type { Change, Operation, Written } from '#editor-preview/model/operation.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { articleJson, nodeAt, writeNode } from '#editor-preview/model/writeValue.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
@@ -136,4 +142,58 @@ test('two editors end with the article of the store, and every operation is in i
   // Else the test would have tried nothing.
   expect(merged).toBeGreaterThan(100);
   expect(notMerged).toBeGreaterThan(100);
+});
+
+describe('columns and rows of a table that two editors change at once', () => {
+  const rows = { pointer: '/data/rows', isRequired: true, owner: undefined };
+  const headings = { pointer: '/data/columns', isRequired: false, owner: undefined };
+  const places = { rows, headings };
+  const key = () => crypto.randomUUID();
+  const doses = [['5 mg', '10 mg']];
+  const columns = ['Child', 'Adult'];
+  const addRow = (node: EditedNode) => appendRow(node, places, 2, key);
+  const move = (node: EditedNode) => moveColumn(node, places, 0, 'end');
+
+  test.each<[string, (node: EditedNode) => readonly Change[], typeof addRow, JsonObject]>([
+    ['moved', move, addRow, { columns, rows: doses }],
+    ['added', (node) => insertColumn(node, places, 1, key), addRow, { columns, rows: doses }],
+    ['removed', (node) => removeColumn(node, places, 0), addRow, { columns, rows: doses }],
+    ['moved without a row', move, addRow, { columns, rows: [] }],
+    [
+      'moved without headings',
+      move,
+      ({ id }) => [{ kind: 'set', block: id, pointer: headings.pointer, value: { json: columns } }],
+      { rows: doses },
+    ],
+    [
+      'moved among moved rows',
+      move,
+      ({ id }) => [{ kind: 'moveItem', block: id, list: rows.pointer, key: '1', after: null }],
+      { columns, rows: [...doses, ['50 mg', '100 mg']] },
+    ],
+  ])('are a conflict of the later one, where a column is %s', async (_what, column, row, data) => {
+    for (const order of [
+      [column, row],
+      [row, column],
+    ]) {
+      articles += 1;
+      const path = `/editing-of-two/${articles}`;
+      const json = { path, blocks: [{ id: 'doses', type: 'table', data }] };
+      const opened = await store.editing.open(path, json);
+      const node = nodeAt(readArticle(opened.article, blockFields), 'doses');
+      const batches = order.map((change, index) => ({
+        since: opened.sequence,
+        sender: `window ${index}`,
+        operations: [
+          { id: `${path} ${index}`, author: 'ada', at: '2026-05-04T09:00:00Z', changes: change(node) },
+        ],
+      }));
+      for (const batch of batches) await store.editing.take(path, batch, json);
+      const { sequence, parked } = await store.editing.open(path, json);
+      expect([sequence, parked.map(({ operation, because }) => [operation.id, because])]).toEqual([
+        1,
+        [[`${path} 1`, 'met']],
+      ]);
+    }
+  });
 });

@@ -1,8 +1,8 @@
-import { pointerStep } from '#contracts/json/jsonPointer.ts';
-import type { EditedNode } from '#editor-preview/model/editedArticle.ts';
+import type { EditedArticle, EditedNode } from '#editor-preview/model/editedArticle.ts';
 import { type EditedValue, type KeyedItem, KeyedList } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
+import { writeValue } from '#editor-preview/model/writeValue.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 
 export interface TablePlaces {
@@ -14,17 +14,35 @@ export function itemsOf(value: EditedValue | undefined): readonly KeyedItem[] {
   return value instanceof KeyedList ? value.items : [];
 }
 
-/** The lists that a column spans: the headings, and each row. */
-function listsOf(node: EditedNode, { rows, headings }: TablePlaces): readonly ValuePlace[] {
-  const inRows = itemsOf(valueAt(node.fields, rows.pointer)).flatMap(({ key, value }) =>
-    value instanceof KeyedList
-      ? [{ pointer: rows.pointer + pointerStep(key), isRequired: true, owner: rows }]
-      : [],
-  );
-  return headings && valueAt(node.fields, headings.pointer) instanceof KeyedList
-    ? [headings, ...inRows]
-    : inRows;
+/**
+ * Sets rows and headings as a whole, with their keys. In a row or heading that another person adds concurrently the
+ * columns would have another order, so that must be a conflict. Absent headings are therefore set as absent.
+ */
+function inColumns(
+  { fields, id: block }: EditedNode,
+  { rows, headings }: TablePlaces,
+  change: (cells: readonly KeyedItem[]) => readonly KeyedItem[],
+): readonly Change[] {
+  const inCells = (cells: EditedValue | undefined): EditedValue | undefined =>
+    cells instanceof KeyedList ? new KeyedList(change(cells.items)) : cells;
+  const changedRows = itemsOf(valueAt(fields, rows.pointer)).map(({ key, value }) => ({
+    key,
+    value: inCells(value) ?? value,
+  }));
+  const changed = [
+    { pointer: rows.pointer, value: new KeyedList(changedRows) },
+    ...(headings ? [{ pointer: headings.pointer, value: inCells(valueAt(fields, headings.pointer)) }] : []),
+  ];
+  return changed.map(({ pointer, value }) => ({
+    kind: 'set',
+    block,
+    pointer,
+    ...(value === undefined ? {} : { value: writeValue(value, withoutBlocks) }),
+  }));
 }
+
+/** Cells contain no blocks. */
+const withoutBlocks: EditedArticle = { nodes: new Map() };
 
 /** Short rows are padded, so that the table stays rectangular. `newKey` creates a cell's key. */
 export function insertColumn(
@@ -33,31 +51,15 @@ export function insertColumn(
   index: number,
   newKey: () => string,
 ): readonly Change[] {
-  return listsOf(node, places).flatMap((list) => {
-    const cells = itemsOf(valueAt(node.fields, list.pointer));
-    const changes: Change[] = [];
-    let after = cells[Math.min(index, cells.length) - 1]?.key ?? null;
-    for (let missing = Math.min(index, cells.length); missing <= index; missing++) {
-      const key = newKey();
-      changes.push({
-        kind: 'insertItem',
-        block: node.id,
-        list: list.pointer,
-        key,
-        value: { json: '' },
-        after,
-      });
-      after = key;
-    }
-    return changes;
+  return inColumns(node, places, (cells) => {
+    const missing = Math.max(1, index - cells.length + 1);
+    const added = Array.from({ length: missing }, (): KeyedItem => ({ key: newKey(), value: '' }));
+    return cells.toSpliced(index, 0, ...added);
   });
 }
 
 export function removeColumn(node: EditedNode, places: TablePlaces, index: number): readonly Change[] {
-  return listsOf(node, places).flatMap((list): Change[] => {
-    const cell = itemsOf(valueAt(node.fields, list.pointer))[index];
-    return cell ? [{ kind: 'removeItem', block: node.id, list: list.pointer, key: cell.key }] : [];
-  });
+  return inColumns(node, places, (cells) => cells.toSpliced(index, 1));
 }
 
 /** Moves a column by one position, in headings and in rows that are long enough. */
@@ -68,12 +70,9 @@ export function moveColumn(
   direction: 'start' | 'end',
 ): readonly Change[] {
   const target = direction === 'start' ? index - 1 : index + 1;
-  return listsOf(node, places).flatMap((list): Change[] => {
-    const cells = itemsOf(valueAt(node.fields, list.pointer));
-    const cell = cells[index];
-    if (!cell || !cells[target]) return [];
-    const after = cells[direction === 'start' ? target - 1 : target]?.key ?? null;
-    return [{ kind: 'moveItem', block: node.id, list: list.pointer, key: cell.key, after }];
+  return inColumns(node, places, (cells) => {
+    const [cell, other] = [cells[index], cells[target]];
+    return cell && other ? cells.with(index, other).with(target, cell) : cells;
   });
 }
 
