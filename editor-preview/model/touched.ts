@@ -1,4 +1,5 @@
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
+import { ownValue } from '#contracts/json/ownValue.ts';
 import type { Change } from './operation.ts';
 
 export interface Touched {
@@ -48,4 +49,11 @@ export function allOf(block: string): readonly Touched[] {
     { block, pointer: '' },
     { block, pointer: undefined },
   ];
+}
+
+export function idOfInserted(change: Change): string | undefined {
+  if (change.kind !== 'insert') return undefined;
+  const { json } = change.block;
+  const id = typeof json === 'object' && json !== null ? ownValue(json, 'id') : undefined;
+  return typeof id === 'string' ? id : undefined;
 }

@@ -22,6 +22,7 @@ import {
 import { createDocumentStore } from './documentStore.ts';
 import { type DocumentView, viewOfDocument } from './documentView.ts';
 import type { Edit } from './edit.ts';
+import { withBlocked } from './history.ts';
 import type { OperationsClient } from './operationsClient.ts';
 import type { Outbox } from './outbox.ts';
 import { createSender } from './sender.ts';
@@ -158,6 +159,8 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     typing.stop();
     const made = withStep(state(), next, direction, making);
     if (!made.ok) {
+      // The next call takes the step before it.
+      change({ ...state(), history: withBlocked(state().history, next) });
       announce(words.document.notUndone(next.label, words.document.refusals[made.refusal]));
       return undefined;
     }

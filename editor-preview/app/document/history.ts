@@ -1,5 +1,5 @@
 import type { Change } from '#editor-preview/model/operation.ts';
-import { overlap, type Touched } from '#editor-preview/model/touched.ts';
+import { idOfInserted, overlap, type Touched } from '#editor-preview/model/touched.ts';
 
 export interface HistoryStep {
   readonly operation: string;
@@ -87,11 +87,45 @@ function without(steps: readonly HistoryStep[], step: HistoryStep): HistoryStep[
   return steps.filter((other) => other !== step);
 }
 
-/** After another person's change. */
-export function withForeignChanges(history: History, touched: readonly Touched[]): History {
-  return mapSteps(history, (step) =>
-    !step.isBlocked && overlap(step.touched, touched) ? { ...step, isBlocked: true } : step,
-  );
+/** After another person's change. A step that places something after what was removed or moved uses its predecessor. */
+export function withForeignChanges(
+  history: History,
+  { inverse, touched }: { readonly inverse: readonly Change[]; readonly touched: readonly Touched[] },
+): History {
+  // In the order in which they were taken away.
+  const anchors = inverse.toReversed().filter(isPlaced);
+  return mapSteps(history, (step) => {
+    if (step.isBlocked) return step;
+    if (overlap(step.touched, touched)) return { ...step, isBlocked: true };
+    const changes = step.changes.map((change) => anchors.reduce(afterPredecessor, change));
+    // An unchanged list keeps its known size.
+    return changes.every((change, at) => change === step.changes[at]) ? step : { ...step, changes };
+  });
+}
+
+type Placed = Extract<Change, { readonly after: string | null }>;
+
+function isPlaced(change: Change): change is Placed {
+  return 'after' in change;
+}
+
+function afterPredecessor(change: Change, anchor: Placed): Change {
+  if (!isPlaced(change) || change.after !== keyOf(anchor) || anchor.after === keyOf(change)) return change;
+  const areSiblings =
+    'list' in change
+      ? 'list' in anchor && change.block === anchor.block && change.list === anchor.list
+      : 'into' in anchor;
+  return areSiblings ? { ...change, after: anchor.after } : change;
+}
+
+function keyOf(change: Placed): string | undefined {
+  if (change.kind === 'insert') return idOfInserted(change);
+  return change.kind === 'move' ? change.block : change.key;
+}
+
+/** After the step was found impossible, for example because the list for a removed block was removed too. */
+export function withBlocked(history: History, blocked: HistoryStep): History {
+  return mapSteps(history, (step) => (step === blocked ? { ...step, isBlocked: true } : step));
 }
 
 /** After an operation was rebased: its inverse may have changed, or be empty. */

@@ -52,7 +52,7 @@ export function withReply(
     const outcome = applyOperation(confirmed, operation, making.blockFields);
     if (!outcome.ok) return undefined;
     confirmed = outcome.article;
-    if (!mine.has(operation.id)) history = withForeignChanges(history, outcome.touched);
+    if (!mine.has(operation.id)) history = withForeignChanges(history, outcome);
   }
   const confirmedIds = new Set(received.map(({ id }) => id));
   const conflictIds = conflicts.map(({ operation }) => operation.id);

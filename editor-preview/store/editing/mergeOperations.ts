@@ -2,12 +2,11 @@ import { articleText } from '#content/database/operations/editedRow.ts';
 import type { DoneOperation } from '#content/database/operations/operationLog.ts';
 import { isWithinBounds, pointerOfNul } from '#content/source/articleDocument.ts';
 import { pointerKeys } from '#contracts/json/jsonPointer.ts';
-import { ownValue } from '#contracts/json/ownValue.ts';
 import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { ConflictingOperation } from '#editor-preview/model/exchange.ts';
-import { type Change, maxEditedBlocks, type Operation } from '#editor-preview/model/operation.ts';
-import { overlap, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
+import { maxEditedBlocks, type Operation } from '#editor-preview/model/operation.ts';
+import { idOfInserted, overlap, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
 import { type LoggedOperation, type Rebased, UnseenTexts } from '#editor-preview/model/unseenTexts.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
@@ -95,13 +94,6 @@ function unstorable(operation: Operation): ConflictingOperation {
 
 function touchedByOperation({ changes }: Operation): Touched[] {
   return changes.flatMap((change) => touchedBy(change, idOfInserted(change)));
-}
-
-function idOfInserted(change: Change): string | undefined {
-  if (change.kind !== 'insert') return undefined;
-  const { json } = change.block;
-  const id = typeof json === 'object' && json !== null ? ownValue(json, 'id') : undefined;
-  return typeof id === 'string' ? id : undefined;
 }
 
 /** The path is unchanged; the number of blocks is within the limit or did not grow. */

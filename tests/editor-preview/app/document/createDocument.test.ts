@@ -3,6 +3,9 @@ import { createDocument } from '#editor-preview/app/document/createDocument.ts';
 import { firstRetryMs } from '#editor-preview/app/document/retryWait.ts';
 import { savingInWords } from '#editor-preview/app/document/saving.ts';
 import { joinWithinMs } from '#editor-preview/app/document/typingRest.ts';
+import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
+import { KeyedList } from '#editor-preview/model/editedValue.ts';
+import type { Change } from '#editor-preview/model/operation.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
@@ -16,6 +19,9 @@ const json = {
     { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
   ],
 };
+
+const cards = { id: 'cards', type: 'product-card-carousel', data: { cards: [] } };
+const card = { id: 'card', type: 'product-card', data: { productTitle: 'Fjordly Calm' } };
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -158,7 +164,78 @@ describe('undo', () => {
     document.undo();
     expect(blockJson(document.view().article, '')).toEqual(json);
   });
+
+  test.each<[string, Change[], string[]]>([
+    ['was removed', [{ kind: 'remove', block: 'dose' }], ['intro', 'end']],
+    [
+      'was removed with the one before it',
+      [
+        { kind: 'remove', block: 'dose' },
+        { kind: 'remove', block: 'intro' },
+      ],
+      ['end'],
+    ],
+    [
+      'was moved into another list',
+      [
+        { kind: 'insert', block: { json: cards }, into: { parent: '', list: '/blocks' }, after: null },
+        { kind: 'move', block: 'dose', into: { parent: 'cards', list: '/data/cards' }, after: null },
+      ],
+      ['cards', 'intro', 'end'],
+    ],
+  ])('brings one back behind what is left, where the one before it %s', async (_what, changes, order) => {
+    const { document, server } = open();
+    document.edit([{ kind: 'remove', block: 'end' }], { label: 'Delete the quote' });
+    await document.save();
+    server.theirs({ changes });
+    await document.refresh();
+    document.undo();
+    expect(blocksOf(document.view().article)).toEqual(order);
+    expect(blockJson(document.view().article, 'end')).toEqual(json.blocks[2]);
+    await document.save();
+    expect(server.article()).toEqual(blockJson(document.view().article, ''));
+  });
+
+  test('brings an item back behind what is left of its list', async () => {
+    const items = ['a', 'b', 'c'];
+    const { document, server, textOf } = open(
+      fakeServer({ ...json, blocks: [{ id: 'intro', type: 'list', data: { items } }] }),
+    );
+    const remove = (key: string): Change => ({
+      kind: 'removeItem',
+      block: 'intro',
+      list: '/data/items',
+      key,
+    });
+    document.edit([remove('2')], { label: 'Delete the item' });
+    await document.save();
+    server.theirs({ changes: [remove('1')] });
+    await document.refresh();
+    document.undo();
+    expect(textOf('intro')).toEqual({ items: ['a', 'c'] });
+  });
+
+  test('tells that a block has no place any more, and then goes on with the step before', async () => {
+    const { document, server, told, type, textOf } = open(
+      fakeServer({ ...json, blocks: [...json.blocks, { ...cards, data: { cards: [card] } }] }),
+    );
+    type('Why');
+    document.edit([{ kind: 'remove', block: 'card' }], { label: 'Delete the card' });
+    await document.save();
+    server.theirs({ changes: [{ kind: 'remove', block: 'cards' }] });
+    await document.refresh();
+    document.undo();
+    expect(told.at(-1)).toMatch(/^“Delete the card” cannot be undone/);
+    expect(document.view().undo).toBe('Change the heading');
+    document.undo();
+    expect(textOf('intro')).toEqual({ text: 'What it is' });
+  });
 });
+
+function blocksOf({ nodes }: EditedArticle): string[] {
+  const list = nodes.get('')?.fields.blocks;
+  return list instanceof KeyedList ? list.items.map(({ key }) => key) : [];
+}
 
 describe('what others do', () => {
   test('goes before what waits here', async () => {
