@@ -117,7 +117,7 @@ export interface EditingEvents {
     readonly hasDraft: boolean;
     readonly deleted?: Deleted;
   };
-  /** The article was renamed. The stream ends; reconnecting by the old path gets the new one's operations. */
+  /** The article was renamed. The stream ends: reconnect by this path, because another article may get the old one. */
   readonly renamed: { readonly path: string };
   /** A new comment: the number of the last step, also sent initially if there are any. */
   readonly comments: { readonly number: number };

@@ -12,7 +12,8 @@ export interface Collaborators {
   readonly reviews: ReviewBook;
 }
 
-export function createCollaborators(path: string, { id }: Pick<Person, 'id'>): Collaborators {
+/** @param path the present one, which a rename changes */
+export function createCollaborators(path: () => string, { id }: Pick<Person, 'id'>): Collaborators {
   return {
     presence: createPresence({ person: id, send: createPresenceSender(path) }),
     comments: createCommentBook({ path, callApi: createApiClient() }),

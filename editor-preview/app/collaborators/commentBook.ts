@@ -46,7 +46,7 @@ export interface CommentBook {
 type Unnamed<Step> = Step extends unknown ? Omit<Step, 'id'> : never;
 
 interface BookParts {
-  path: string;
+  path: () => string;
   callApi: ApiClient;
   newId?: () => string;
 }
@@ -76,7 +76,7 @@ export function createCommentBook({
     become({ comments: commentsOf(steps) });
   }
   function refresh(): Promise<void> {
-    request ??= callApi(commentsAddress, { path, [sinceStepField]: String(last()) }, isCommentSteps)
+    request ??= callApi(commentsAddress, { path: path(), [sinceStepField]: String(last()) }, isCommentSteps)
       .then((answer) => {
         if (answer.kind === 'done') take(answer.value);
         else wanted = last();
@@ -95,7 +95,7 @@ export function createCommentBook({
     unacknowledged.set(key, id);
     const answer = await callApi(
       commentsAddress,
-      { path, [sinceStepField]: String(last()) },
+      { path: path(), [sinceStepField]: String(last()) },
       isCommentSteps,
       {
         method: 'POST',

@@ -20,12 +20,12 @@ export interface ReviewBook {
 }
 
 interface BookParts {
-  path: string;
+  path: () => string;
   callApi: ApiClient;
 }
 
 export function createReviewBook({ path, callApi }: BookParts): ReviewBook {
-  const query = { [editorFields.path]: path };
+  const query = () => ({ [editorFields.path]: path() });
   const listeners = new Set<() => void>();
   let state: ReviewState | undefined;
   let requestCount = 0;
@@ -40,7 +40,7 @@ export function createReviewBook({ path, callApi }: BookParts): ReviewBook {
     return answer;
   }
   const { review, schedule } = reviewAddresses;
-  const refresh = () => learn(callApi(review, query, isReviewState));
+  const refresh = () => learn(callApi(review, query(), isReviewState));
   return {
     subscribe: (listener) => {
       listeners.add(listener);
@@ -50,10 +50,10 @@ export function createReviewBook({ path, callApi }: BookParts): ReviewBook {
     },
     now: () => state,
     refresh,
-    make: (body) => learn(callApi(review, query, isReviewState, { method: 'POST', body })),
-    plan: (body) => learn(callApi(schedule, query, isReviewState, { method: 'POST', body })),
+    make: (body) => learn(callApi(review, query(), isReviewState, { method: 'POST', body })),
+    plan: (body) => learn(callApi(schedule, query(), isReviewState, { method: 'POST', body })),
     cancel: (id) =>
-      learn(callApi(schedule, { ...query, [scheduleField]: id }, isReviewState, { method: 'DELETE' })),
+      learn(callApi(schedule, { ...query(), [scheduleField]: id }, isReviewState, { method: 'DELETE' })),
   };
 }
 

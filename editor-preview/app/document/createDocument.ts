@@ -88,8 +88,7 @@ function blocksOf(state: DocumentState): number {
 
 export function createDocument(parts: DocumentParts): EditorDocument {
   const { server, person, client, outbox, unsent = [], announce } = parts;
-  // The original path keeps redirecting; the browser's queue is stored under it.
-  const { path, canSave, whyReadOnly, translations = [] } = server;
+  const { canSave, whyReadOnly, translations = [] } = server;
   const reconnectListeners = new Set<() => void>();
   const making: Making = {
     blockFields: parts.blockFields ?? allBlockFields,
@@ -98,6 +97,8 @@ export function createDocument(parts: DocumentParts): EditorDocument {
   };
   const store = createDocumentStore({ server, client, outbox, unsent, making, announce });
   const { state, change } = store;
+  // Another article may have a former path by now.
+  const path = (): string => store.status().path;
   let seen: DocumentView | undefined;
   store.subscribe(() => {
     seen = undefined;
@@ -109,13 +110,13 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       // Persist first what the server might not get.
       await store.settled();
       const operations = batch.map(({ operation }) => operation);
-      const answer = await client.send(path, {
+      const answer = await client.send(path(), {
         ...batch[0]?.made,
         since: batch[0]?.made.since ?? state().sequence,
         person: person.id,
         operations,
       });
-      return answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
+      return answer.kind === 'done' ? await wholeReply(client, path(), answer.value) : answer;
     },
     receive: (reply, batch) => receive(reply, new Set(batch.map(({ operation }) => operation.id))),
     onChanged: store.changed,
@@ -222,7 +223,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     redo: () => step('redo'),
     settle: (id) => {
       change({ ...state(), conflicts: state().conflicts.filter(({ operation }) => operation.id !== id) });
-      void client.settle(path, id).then(({ kind }) => {
+      void client.settle(path(), id).then(({ kind }) => {
         if (kind !== 'done') announce(words.document.serverNotNotified);
       });
     },
@@ -250,7 +251,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
           ? { kind: 'signed-out' }
           : { kind: 'unreachable', why: words.saving.notYet };
       }
-      const answer = await client.publish(path, {
+      const answer = await client.publish(path(), {
         sequence,
         ...(note ? { note } : {}),
         ...(onto === undefined ? {} : { onto }),
@@ -258,10 +259,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       if (answer.kind === 'done') store.setStatus({ articleState: 'published' });
       return answer;
     },
-    problems: (at) => client.problems(path, at),
+    problems: (at) => client.problems(path(), at),
     refresh: async () => {
-      const answer = await client.since(path, state().sequence);
-      const all = answer.kind === 'done' ? await wholeReply(client, path, answer.value) : answer;
+      const answer = await client.since(path(), state().sequence);
+      const all = answer.kind === 'done' ? await wholeReply(client, path(), answer.value) : answer;
       if (all.kind === 'done') await receive(all.value, new Set());
     },
     receive: (operations) => {

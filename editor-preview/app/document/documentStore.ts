@@ -1,3 +1,4 @@
+import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import type { ArticleState } from '#editor-preview/model/editorPages.ts';
 import type { EditingState, OperationsReply } from '#editor-preview/model/exchange.ts';
 import type { Operation } from '#editor-preview/model/operation.ts';
@@ -57,6 +58,7 @@ export function createDocumentStore({
   const changed = (): void => {
     for (const listener of listeners) listener();
   };
+  // The browser's queue stays at this path: opening the article by a later one moves it.
   const writer = createOutboxWriter(path, canSave ? outbox : undefined, () => {
     changed();
     announce(words.document.noStorage);
@@ -68,10 +70,10 @@ export function createDocumentStore({
     changed();
   }
   async function reopen(sent: ReadonlySet<string>): Promise<void> {
-    const answer = await client.open(path);
+    const answer = await client.open(status.path);
     if (answer.kind !== 'done') return;
     const still = unsaved(state).filter(({ operation }) => !sent.has(operation.id));
-    status = { ...status, articleState: answer.value.state };
+    status = { ...status, path: answer.value.path, articleState: answer.value.state };
     change(beginDocument(answer.value, still, making));
   }
 
@@ -92,6 +94,10 @@ export function createDocumentStore({
       const next = withReply(state, reply, sent, making);
       if (reply.sequence > state.sequence)
         status = { ...status, articleState: afterChange[status.articleState] };
+      // A hidden tab gets no other notice of a rename.
+      const path = next?.confirmed.nodes.get(articleItself)?.fields.path;
+      if (typeof path === 'string' && path !== state.confirmed.nodes.get(articleItself)?.fields.path)
+        status = { ...status, path };
       if (reply.parked.length > 0) announce(words.document.notMerged);
       // The local state differs from the server's.
       if (next) change(next);

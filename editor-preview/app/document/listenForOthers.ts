@@ -17,13 +17,13 @@ export interface EventHandlers {
  */
 export function listenForOthers(
   document: EditorDocument,
-  path: string,
   since: number,
   handlers?: EventHandlers,
 ): () => void {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stream: EventSource | undefined;
+  let { path } = document.view();
   const connect = (): EventSource => {
     const seen = document.view().sequence ?? since;
     const query = new URLSearchParams({ [editorFields.path]: path, [sinceField]: String(seen) });
@@ -70,7 +70,16 @@ export function listenForOthers(
   };
   page.addEventListener('visibilitychange', followVisibility);
   followVisibility();
+  // The browser would reconnect by the former path, which another article may have by then.
+  const stopFollowing = document.subscribe(() => {
+    const { path: present } = document.view();
+    if (present === path) return;
+    path = present;
+    disconnect();
+    followVisibility();
+  });
   return () => {
+    stopFollowing();
     page.removeEventListener('visibilitychange', followVisibility);
     disconnect();
   };

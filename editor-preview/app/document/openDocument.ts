@@ -40,7 +40,7 @@ export async function openDocument(
         announce,
         ...(handlers && { sender: handlers.window }),
       });
-      const stopListening = listenForOthers(document, path, answer.value.sequence, handlers);
+      const stopListening = listenForOthers(document, answer.value.sequence, handlers);
       const stop = (): void => {
         stopListening();
         document.stop();

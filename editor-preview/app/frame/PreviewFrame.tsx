@@ -48,7 +48,7 @@ export function PreviewFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const name = useId();
   const { previewOrigin, token, look } = props;
-  // The initial state; later changes are sent as messages.
+  // The initial state; later changes are sent as messages. Another path would reload the page.
   const [begun] = useState(() => [
     [editorFields.path, path],
     [languageFields.language, toolLanguage],

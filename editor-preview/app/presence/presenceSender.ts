@@ -4,11 +4,11 @@ import { createApiClient, isAnyBody } from '../document/apiClient.ts';
 
 /** Also while the window closes. Failures are ignored: the next heartbeat repeats it. */
 export function createPresenceSender(
-  path: string,
+  path: () => string,
   callApi = createApiClient(),
 ): (presence: Presence) => void {
   return (body) =>
-    void callApi(editingAddresses.presence, { [editorFields.path]: path }, isAnyBody, {
+    void callApi(editingAddresses.presence, { [editorFields.path]: path() }, isAnyBody, {
       method: 'POST',
       body,
       keepalive: true,

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { type EditorStart, editorAddresses } from '#editor-preview/model/editorPages.ts';
 import { createCollaborators } from '../collaborators/collaborators.ts';
 import type { Announcements } from '../document/announcements.ts';
@@ -19,10 +19,15 @@ interface OpenEditorProps {
 export function OpenEditor({ server, client, announcements }: OpenEditorProps): ReactNode {
   const [opened, setOpened] = useState<EditorDocument | NotOpened>();
   const [attempt, setAttempt] = useState(0);
-  const collaborators = useMemo(() => createCollaborators(server.path, server.person), [server]);
+  const present = useRef<EditorDocument>(undefined);
+  const collaborators = useMemo(
+    () => createCollaborators(() => present.current?.view().path ?? server.path, server.person),
+    [server],
+  );
   useEffect(() => {
     let isWanted = true;
     let document: EditorDocument | undefined;
+    present.current = undefined;
     const opening = openDocument(server, client, announcements.announce, {
       window: collaborators.presence.window,
       presence: collaborators.presence.receive,
@@ -33,8 +38,10 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
     const form = BlockForm.load().catch(() => undefined);
     void Promise.all([opening, form]).then(([result]) => {
       if ('edit' in result) document = result;
-      if (isWanted) setOpened(result);
-      else document?.stop();
+      if (isWanted) {
+        present.current = document;
+        setOpened(result);
+      } else document?.stop();
     });
     return () => {
       isWanted = false;

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useMemo } from 'react';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { InsertionPoint } from '../document/moves.ts';
@@ -64,11 +64,9 @@ export function PagePane({
   const byBlock = useMemo(() => peopleByBlock(people), [people]);
   const followed = useMemo(() => [...byBlock.keys()].filter((id) => id !== articleItself), [byBlock]);
   const { block, pointer } = selection;
-  // Keep the page after a rename: another path would reload it.
-  const [openedAt] = useState(() => document.view().path);
-  const { article, sequence } = useDocumentPart(
+  const { path, article, sequence } = useDocumentPart(
     document,
-    (view) => ({ article: view.article, sequence: view.sequence }),
+    (view) => ({ path: view.path, article: view.article, sequence: view.sequence }),
     haveSameFields,
   );
   const { writing } = props;
@@ -80,7 +78,7 @@ export function PagePane({
       <Bar control={page} document={document} choicesElement={page.choices} />
       <div data-stage="">
         <PreviewFrames
-          path={openedAt}
+          path={path}
           view={page.view}
           printer={page.printer}
           article={article}

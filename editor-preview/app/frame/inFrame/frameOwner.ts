@@ -8,7 +8,7 @@ export interface FrameOwner {
   send: (message: FrameMessage) => void;
   listen: (receive: (message: EditorMessage) => void) => void;
   /** @param token replaces a session, if the owner has sent one */
-  server: (token: () => string | undefined) => FrameServer;
+  server: (token: () => string | undefined, path: () => string) => FrameServer;
 }
 
 /** Only the editor's window with the origin from the server is accepted. */
@@ -19,6 +19,6 @@ export function editorAsOwner(frame: Window, editor: Window, facts: FrameFacts):
     listen: (receive) => {
       listen({ window: frame, origin, sender: () => editor, parse: parseEditorMessage, receive });
     },
-    server: (token) => frameServer(facts, token),
+    server: (token, path) => frameServer(facts, token, path),
   };
 }

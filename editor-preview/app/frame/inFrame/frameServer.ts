@@ -21,14 +21,18 @@ export interface FrameServer {
   reportDifferences: (blocks: number) => Promise<void>;
 }
 
-/** If the frame is on another origin than the editor, a token replaces the session. */
+/**
+ * If the frame is on another origin than the editor, a token replaces the session.
+ * @param path the present one, which a rename changes
+ */
 export function frameServer(
-  { path, editor }: Pick<FrameFacts, 'path' | 'editor'>,
+  { editor }: Pick<FrameFacts, 'editor'>,
   token: () => string | undefined,
+  path: () => string,
 ): FrameServer {
   const isSeparateOrigin = editor !== undefined;
   const requestFor = (reader: PreviewReader): [address: string, options: RequestInit] => {
-    const fields = new URLSearchParams([[editorFields.path, path], ...readerFields(reader)]);
+    const fields = new URLSearchParams([[editorFields.path, path()], ...readerFields(reader)]);
     if (!isSeparateOrigin) return [`${editorAddresses.frame}?${fields}`, {}];
     fields.set(ownFrameFields.token, token() ?? '');
     return [ownFrameAddresses.page, { method: 'POST', body: fields }];

@@ -1,3 +1,4 @@
+import { ownValue } from '#contracts/json/ownValue.ts';
 import { anonymousReader, isSameReader, type PreviewReader } from '#contracts/previewReader.ts';
 import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
 import { type FrameView, plainView } from '../../pageView/frameView.ts';
@@ -31,7 +32,13 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
   let view: FrameView = { ...plainView, reader: initialReader };
   let renderedFor: PreviewReader = initialReader;
 
-  const server = owner.server(() => token);
+  const server = owner.server(
+    () => token,
+    () => {
+      const path = ownValue(copy.json, 'path');
+      return typeof path === 'string' ? path : facts.path;
+    },
+  );
   const pages = createShownPages(page, {
     frameTexts: frameTexts(facts),
     article: () => copy.json,

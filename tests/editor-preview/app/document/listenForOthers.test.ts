@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 import { createDocument } from '#editor-preview/app/document/createDocument.ts';
 import { listenForOthers } from '#editor-preview/app/document/listenForOthers.ts';
+import type { OperationsClient } from '#editor-preview/app/document/operationsClient.ts';
 import { maxRetryMs } from '#editor-preview/app/document/retryWait.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
@@ -49,16 +50,28 @@ afterEach(() => {
 
 function listening() {
   const server = fakeServer(json);
+  const asked: string[] = [];
+  const client: OperationsClient = {
+    ...server.client,
+    send: (path, batch) => {
+      asked.push(path);
+      return server.client.send(path, batch);
+    },
+    publish: (path, publication) => {
+      asked.push(path);
+      return server.client.publish(path, publication);
+    },
+  };
   const document = createDocument({
     server: server.state(),
     person: owner,
-    client: server.client,
+    client,
     outbox: memoryOutbox(),
     announce: () => {},
   });
-  const stop = listenForOthers(document, json.path, 0);
+  const stop = listenForOthers(document, 0);
   stops.push(stop);
-  return { server, document, stop };
+  return { server, document, asked, stop };
 }
 
 const theirTitle = {
@@ -121,6 +134,33 @@ test('one that a proxy refused for a long time is there within a few seconds of 
   expect(refused).toBeLessThan((minutes * 60_000) / (maxRetryMs / 2));
   await jest.advanceTimersByTimeAsync(5_100);
   expect(Stream.opened.length).toBe(refused + 1);
+});
+
+const moved = '/sleep/melatonin-at-night';
+
+test.each<[string, (opened: ReturnType<typeof listening>) => Promise<void>]>([
+  ['the stream tells of it', async () => Stream.opened[0]?.say('renamed', { path: moved })],
+  ['it was renamed here', async ({ document }) => document.receivePath(moved)],
+  [
+    'it is among what others did',
+    async ({ document, server }) => {
+      server.theirs({ changes: [] });
+      const changes = [{ kind: 'set', block: '', pointer: '/path', value: { json: moved } } as const];
+      document.receive([{ sequence: 1, operation: { ...theirTitle.operation, changes } }]);
+    },
+  ],
+])('everything is asked for by the path that the article has now, where %s', async (_how, rename) => {
+  const opened = listening();
+  const { document, asked } = opened;
+  await rename(opened);
+  expect(document.view().path).toBe(moved);
+  document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'Mine' } }], {
+    label: 'Change the text',
+  });
+  await document.publish('', 1);
+  expect(asked).toEqual([moved, moved]);
+  expect(Stream.opened.map(({ readyState }) => readyState)).toEqual([Stream.CLOSED, 1]);
+  expect(new URL(Stream.opened[1]?.address ?? '', 'http://a').searchParams.get('path')).toBe(moved);
 });
 
 test('nothing is asked for once nobody listens', async () => {

@@ -18,16 +18,23 @@ const asked = jest.fn((_address: unknown, _options?: RequestInit) => answer());
 beforeEach(() => {
   jest.useFakeTimers();
   asked.mockClear();
+  path = '/a';
   Object.assign(globalThis, { fetch: asked });
 });
 afterEach(() => jest.useRealTimers());
+
+let path = '/a';
 
 function shown(parts: Partial<Confirmable> = {}) {
   const confirmed = jest.fn<Confirmable['confirmed']>();
   const follow = jest.fn<Confirmable['follow']>();
   const rendered = () => [block('a', 'One'), block('b', 'Two')];
   const confirmer = createConfirmer({
-    server: frameServer({ path: '/a' }, () => undefined),
+    server: frameServer(
+      {},
+      () => undefined,
+      () => path,
+    ),
     reader: () => anonymousReader,
     sequence: () => 3,
     rendered,
@@ -54,6 +61,15 @@ test('the server is asked once nothing has changed for a while, and confirms', a
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/editor/frame?path=%2Fa']);
   expect(follow).toHaveBeenCalledTimes(1);
   expect(confirmed).toHaveBeenCalledWith(3, undefined);
+});
+
+test('the server is asked at the present path, where the article was renamed', async () => {
+  answers(serverPage(3, []));
+  const { confirmer } = shown();
+  path = '/b';
+  confirmer.changed();
+  await rest();
+  expect(asked.mock.calls[0]?.[0]).toBe('/editor/frame?path=%2Fb');
 });
 
 test.each([

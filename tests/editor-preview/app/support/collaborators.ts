@@ -29,7 +29,7 @@ export function collaboratorsForTests(): CollaboratorsForTests {
     return { kind: 'done', value };
   };
   let made = 0;
-  const comments = createCommentBook({ path: '/a', callApi: ask, newId: () => `step-${++made}` });
+  const comments = createCommentBook({ path: () => '/a', callApi: ask, newId: () => `step-${++made}` });
   const presence = createPresence({
     person: 'ada',
     window: 'this',

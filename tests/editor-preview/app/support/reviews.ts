@@ -13,7 +13,7 @@ export function reviewsForTests(): ReviewsForTests {
   let failure: Failure | undefined;
   const requests: ReviewsForTests['requests'] = [];
   const book = createReviewBook({
-    path: '/a',
+    path: () => '/a',
     callApi: async (_address, query, isValue, { method = 'GET', body } = {}) => {
       if (method !== 'GET') requests.push({ method, body, query });
       if (failure) return failure;
