@@ -100,7 +100,7 @@ type Outcome = { readonly ok: true; readonly state: DocumentState } | Refused;
 export function withEdit(
   state: DocumentState,
   changes: readonly Change[],
-  { label, joins, isUndo = false }: EditOptions,
+  { label, joins, isUndo = false, since = state.sequence }: EditOptions,
   making: Making,
 ): Outcome {
   const { open } = state;
@@ -132,7 +132,7 @@ export function withEdit(
     isUndo && isNoOp(outcome.article, grown.done.at(-1), making.blockFields)
       ? withoutStep(grown, operation.id)
       : grown;
-  const made = continuesOpen ? open.made : madeNow(before, making);
+  const made = continuesOpen ? open.made : { sender: making.sender, since };
   const pending = { operation, made, after: outcome.article };
   return {
     ok: true,
@@ -157,10 +157,6 @@ function isNoOp(
     const [now, then] = [article.nodes.get(block), reverted.article.nodes.get(block)];
     return now && then && sameJson(writeNode(now, article).json, writeNode(then, reverted.article).json);
   });
-}
-
-function madeNow({ sequence }: DocumentState, { sender }: Making): Made {
-  return { sender, since: sequence };
 }
 
 export function withOpenClosed(state: DocumentState): DocumentState {
@@ -191,7 +187,7 @@ export function withStep(
     changes: outcome.inverse,
     touched: outcome.touched,
   };
-  const made = madeNow(closed, making);
+  const made = { sender: making.sender, since: closed.sequence };
   const { history } = closed;
   return {
     ok: true,

@@ -11,6 +11,8 @@ export interface DocumentView {
   readonly article: EditedArticle;
   /** Of the server's article, if it equals the visible one; undefined while operations are unconfirmed. */
   readonly sequence: number | undefined;
+  /** Of the last operation of others that is visible: later ones can conflict with an edit of this article. */
+  readonly since: number;
   readonly articleState: ArticleState;
   readonly canSave: boolean;
   /** Why it is read-only; undefined if it is editable. */
@@ -40,6 +42,7 @@ export function viewOfDocument(state: DocumentState, { trouble, ...status }: Doc
   return {
     ...status,
     article: viewOf(state),
+    since: state.sequence,
     sequence: count === 0 && (status.canSave || status.whyReadOnly) ? state.sequence : undefined,
     saving: status.canSave ? savingOf(count, trouble) : { kind: 'not-kept' },
     undo: undo?.label,

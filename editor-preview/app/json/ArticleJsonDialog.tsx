@@ -1,6 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
@@ -14,15 +13,16 @@ import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { articleCode } from './ArticleJsonDialog.styles.ts';
+import { changesToJson } from './changesToJson.ts';
 import { useArticleText } from './useArticleText.ts';
 
 export default function ArticleJsonDialog({
   context: { document, view },
   onClose,
 }: ToolDialogProps): ReactNode {
-  const { article } = view;
+  const [{ article, since, ...opened }] = useState(view);
   // The path that it must have; undefined if it is not stored.
-  const path = view.canSave ? view.path : undefined;
+  const path = opened.canSave ? opened.path : undefined;
   const [text, setText] = useState(() => JSON.stringify(articleJson(article), null, 2));
   const [fault, setFault] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
@@ -40,10 +40,10 @@ export default function ArticleJsonDialog({
       if (syntax) setShown({ position: new LineIndex(text).position(syntax) });
       return;
     }
-    const why = document.edit(
-      [{ kind: 'set', block: articleItself, pointer: '', value: { json: read.article } }],
-      { label: words.labels.changeArticleJson },
-    );
+    const changes = changesToJson(article, read.article, blockFields);
+    // Made on the opened article: what others have changed in the same places since is a conflict.
+    const label = words.labels.changeArticleJson;
+    const why = changes.length > 0 ? document.edit(changes, { label, since }) : undefined;
     // The text exists nowhere else: it stays until it is applied or discarded.
     setFault(why);
     if (why === undefined) onClose();

@@ -370,6 +370,34 @@ test('the article’s JSON is read, and replaced where it is an article', async 
   expect(rows()).toHaveLength(3);
 });
 
+test.each([
+  ['another field stays', { title: 'Melatonin at night' }, [0, 'Melatonin at night', 'Sleep long']],
+  [
+    'the same field stays, and what was typed is a conflict',
+    { blocks: [json.blocks[0], { ...json.blocks[1], data: { text: 'Mine' } }] },
+    [1, 'Melatonin', 'Sleep long'],
+  ],
+])('what somebody else changes while the article’s JSON is open in %s', async (_where, typed, expected) => {
+  const { user, document, server, saved } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(screen.getByRole('combobox', { name: 'Find a command' }), 'json{Enter}');
+  const area = await screen.findByLabelText<HTMLTextAreaElement>('JSON');
+  server.theirs({
+    changes: [{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Sleep long' } }],
+  });
+  await act(() => document.refresh());
+  fireEvent.change(area, { target: { value: JSON.stringify({ ...json, ...typed }) } });
+  await user.click(screen.getByRole('button', { name: 'Apply' }));
+  await saved();
+  const { title, blocks } = server.article();
+  expect([server.parked.length, title, blocks]).toMatchObject([
+    expected[0],
+    expected[1],
+    [{}, { data: { text: expected[2] } }],
+  ]);
+  expect(blockJson(document.view().article, '')).toEqual(server.article());
+});
+
 test('what stands beside the page is made wider by keys and commands, and is so again the next time', async () => {
   const { user } = await open();
   const panes = () => screen.getByRole('tree', { name: 'Outline' }).closest<HTMLElement>('[data-shown]');
