@@ -125,6 +125,18 @@ describe('first the answer, then the offer', () => {
     expect(verdict.closest('[data-against]')?.textContent).toBe('Not recommended: We would not buy it.');
   });
 
+  test('a product that we advise against has no discount, and the outlined button of a paid place', () => {
+    const offer = { ctaUrl: 'https://shop.example/a', ctaText: 'Shop', discount: '20% off' };
+    const button = () => screen.getByRole('link', { name: /^Shop/ }).className;
+    show({ ...offer, isFeaturedPartner: true });
+    const outlined = button();
+    show({ ...offer, isNotRecommended: true });
+    expect([button(), screen.queryByText('20% off')]).toEqual([outlined, null]);
+    show(offer);
+    expect(button()).not.toBe(outlined);
+    expect(screen.getByText('20% off')).toBeTruthy();
+  });
+
   test('our score stands before that of the customers, and each says whose it is', () => {
     show({
       rating: 4.7,

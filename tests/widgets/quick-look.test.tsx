@@ -77,6 +77,11 @@ describe('a long list', () => {
     expect(declaredEvent(folded(), 'open')).toMatchObject({ elementType: 'ACCORDION', text: 'All 11 picks' });
   });
 
+  test('continues the numbers of the picks in sight, without a paid place among them', () => {
+    show([{ ...oakline, isFeaturedPartner: true }, ...picks(9)]);
+    expect(folded()?.querySelector('ol')?.style.counterReset).toBe('pick 4');
+  });
+
   test('of six is shown whole', () => {
     show(picks(6));
     expect(folded()).toBeNull();

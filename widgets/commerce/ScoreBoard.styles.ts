@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow } from '../ui/declarations.ts';
+import { centredRow, sentenceCase } from '../ui/declarations.ts';
 
 export const scores = css`
   margin-top: var(--space-4);
@@ -15,6 +15,7 @@ export const scores = css`
     margin-bottom: var(--space-2);
   }
   & em {
+    ${sentenceCase};
     color: var(--editorial);
     font-style: normal;
   }

@@ -19,13 +19,14 @@ interface OfferProps {
   content: OfferContent;
   /** Whether so few highlights precede the offer that the button's margin differs. */
   isAfterFewHighlights: boolean;
-  isPaidPlace: boolean;
+  /** For a paid place, and for a product that we advise against. */
+  isOutlined: boolean;
   ids: AffiliateIds;
   events: ProductEvents;
 }
 
 /** A long discount and the fine print have a separate row below, as wide as the card. */
-export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events }: OfferProps): ReactNode {
+export function Offer({ content, isAfterFewHighlights, isOutlined, ids, events }: OfferProps): ReactNode {
   const { price, shop, discount, disclaimer: limits, partner } = content;
   return (
     <>
@@ -62,7 +63,7 @@ export function Offer({ content, isAfterFewHighlights, isPaidPlace, ids, events 
         )}
         {shop && (
           <PaidLink
-            className={isPaidPlace ? outlinedButton : shopButton}
+            className={isOutlined ? outlinedButton : shopButton}
             url={shop.url}
             ids={ids}
             event={events.product('product-clicked', {

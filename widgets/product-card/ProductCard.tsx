@@ -69,7 +69,7 @@ export default function ProductCard({
     <Offer
       content={content.offer}
       isAfterFewHighlights={content.highlights.length <= fewHighlights}
-      isPaidPlace={data.isFeaturedPartner ?? false}
+      isOutlined={data.isFeaturedPartner || data.isNotRecommended || false}
       ids={ids}
       events={events}
     />

@@ -36,7 +36,9 @@ export function offerContent(data: BlockDataByType['product-card']): OfferConten
 
 function shownDiscount(data: BlockDataByType['product-card']): OfferContent['discount'] {
   const text = present(data.discount);
-  return text === undefined ? undefined : { text, isWide: discountLength(text) !== 'short' };
+  return text === undefined || data.isNotRecommended
+    ? undefined
+    : { text, isWide: discountLength(text) !== 'short' };
 }
 
 function shownDisclaimer({

@@ -25,7 +25,7 @@ export interface ComparisonRow {
 type Product = ProductComparisonTableProduct;
 
 /**
- * Our score and best use first, then rating, price, offer, then facts by first occurrence, then pros and
+ * Our score and best use first, then the customers' rating, price, offer, then facts by first occurrence, then pros and
  * cons. Rows without any value are left out.
  */
 export function comparisonRows(products: readonly Product[]): ComparisonRow[] {
@@ -73,7 +73,7 @@ function ratingRow(products: readonly Product[]): ComparisonRow[] {
   if (!ratings.some((rating) => rating)) return [];
   return [
     row(
-      'Rating',
+      'Customers',
       ratings.map((rating) => (rating ? { kind: 'rating', ...rating } : { kind: 'unrated' })),
     ),
   ];

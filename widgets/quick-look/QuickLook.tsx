@@ -49,7 +49,8 @@ export default function QuickLook({
     />
   ));
   const inSight = rows.length < picksInSight + fewestFolded ? rows.length : picksInSight;
-  const allText = `All ${picks.filter(({ isPaidPlace }) => !isPaidPlace).length} picks`;
+  const numbered = (list: readonly Pick[]): number => list.filter(({ isPaidPlace }) => !isPaidPlace).length;
+  const allText = `All ${numbered(picks)} picks`;
   const opened = trackingEvent('element-clicked', {
     elementType: 'ACCORDION',
     actionOutcome: 'OPEN',
@@ -65,7 +66,8 @@ export default function QuickLook({
       <ol>{rows.slice(0, inSight)}</ol>
       {inSight < rows.length && (
         <Accordion title={allText} event={opened}>
-          <ol>{rows.slice(inSight)}</ol>
+          {/* Content that can be hidden is a counter scope of its own. */}
+          <ol style={{ counterReset: `pick ${numbered(picks.slice(0, inSight))}` }}>{rows.slice(inSight)}</ol>
         </Accordion>
       )}
       {seen && (

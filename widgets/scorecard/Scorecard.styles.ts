@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, hairlineCard, mutedText, textBlock, uiText } from '../ui/declarations.ts';
+import { centredRow, hairlineCard, mutedText, sentenceCase, textBlock, uiText } from '../ui/declarations.ts';
 
 export const scorecard = css`
   display: grid;
@@ -49,11 +49,11 @@ export const headline = css`
     ${mutedText};
   }
   & em {
+    ${sentenceCase};
     display: block;
     color: var(--editorial);
     font-style: normal;
     font-weight: 700;
-    letter-spacing: 0.04em;
   }
 `;
 

@@ -27,5 +27,8 @@ export const pictureRatio = 'aspect-ratio: 3 / 2; object-fit: cover';
 
 export const plainButton = 'border: 0; background: none; cursor: pointer';
 export const oneLine = 'overflow: hidden; text-overflow: ellipsis; white-space: nowrap';
+/** For words that are stored in capitals. */
+export const sentenceCase =
+  'display: inline-block; text-transform: lowercase; &::first-letter { text-transform: uppercase; }';
 export const notPrinted = '@media print { display: none; }';
 export const underlinedOnHover = '& a:hover { text-decoration: underline; }';

@@ -25,7 +25,7 @@ describe('the rows of a comparison', () => {
         { Pros: ['cheap'], highlights: [fact('Form', 'powder')] },
         { rating: 4.5, price: 20, discount: '10% off' },
       ),
-    ).toEqual(['Rating', 'Price', 'Offer', 'Form', 'Pros & cons']));
+    ).toEqual(['Customers', 'Price', 'Offer', 'Form', 'Pros & cons']));
 
   test('hold the facts in the order in which their labels first appear', () =>
     expect(
