@@ -243,7 +243,7 @@ describe('where no window opens', () => {
     await couponButton().click();
     await page.waitForURL(/\/drugs\/atorvastatin\/coupon\?/);
     await page.getByText('Rx UID').waitFor();
-    expect(await page.getByText('takes JavaScript').count()).toBe(1);
+    expect(await page.getByText('The pharmacist needs the four codes.').count()).toBe(1);
   };
 
   test('because there is no JavaScript, the button leads to the page of the coupon', async () => {

@@ -23,7 +23,7 @@ interface CouponPageParts {
   isSample: boolean;
 }
 
-/** The same as in the dialog, for readers without script. */
+/** The same as in the dialog: without script, and in place of the sample partner's site. */
 export function couponPage(
   { shown, drug, prices, isSample }: CouponPageParts,
   renderer: PageRenderer,
@@ -33,7 +33,7 @@ export function couponPage(
   const heading = shown.kind === 'coupon' ? present(facts?.couponWords.heading) : undefined;
   return shellPage(
     {
-      title: `Coupon: ${drug.name}`,
+      title: `Your coupon: ${drug.name}`,
       part: 'drug-coupon',
       privatePage: { path: privateDrugPath, blockTypes: [] },
       children: (
@@ -46,6 +46,9 @@ export function couponPage(
           <h1 data-screen={shown.kind === 'coupon' ? '' : undefined}>{heading ?? headings[shown.kind]}</h1>
           {shown.kind === 'coupon' ? (
             <>
+              <p data-screen="">
+                Show this page at the pharmacy, on your phone or printed. The pharmacist needs the four codes.
+              </p>
               <Coupon
                 offer={shown.offer}
                 codes={shown.codes}
@@ -53,10 +56,6 @@ export function couponPage(
                 isSample={isSample}
                 retailers={content.retailers}
               />
-              <p data-screen="">
-                Print this page, or show it on your phone. To have the coupon sent to you, or saved in a
-                wallet, takes JavaScript: with it, a window opens in the place of this page.
-              </p>
             </>
           ) : (
             <Trouble shown={shown} prices={prices} />
@@ -69,7 +68,7 @@ export function couponPage(
 }
 
 const headings: Readonly<Record<ShownCouponPage['kind'], string>> = {
-  coupon: 'Show this coupon at the pharmacy now, or print it out.',
+  coupon: 'Your coupon',
   unavailable: 'No coupon right now',
   unknown: 'Coupon not found',
   refused: 'Invalid coupon address',

@@ -232,6 +232,10 @@ export const sheet = css`
     text-align: start;
     overflow-wrap: anywhere;
   }
+  /* The contract has addresses in small letters. */
+  & td bdi + bdi {
+    text-transform: capitalize;
+  }
   & :is(th, td):last-child {
     text-align: end;
   }

@@ -28,7 +28,7 @@ async function served(fault?: 'error' | 'hostile' | 'unknown') {
 }
 
 describe('the page of a coupon', () => {
-  test('has all that stands on one, the price of today, and says that sending takes script', async () => {
+  test('has all that stands on one, the price of today, and says how to use it', async () => {
     await using server = await startSite();
     const { status, body } = await server.get(address(right));
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe('the page of a coupon', () => {
     expect(words).toContain('Dovecote Drug');
     expect(words).toContain('Sample prices, not real offers');
     expect(words).toMatch(/Price seen \w+ \d+, \d{4}/);
-    expect(words).toContain('takes JavaScript');
+    expect(words).toContain('The pharmacist needs the four codes.');
     expect(words).toContain('Show this free coupon to your pharmacist');
     expect(words).not.toContain('controlled');
     expect(body).toContain(

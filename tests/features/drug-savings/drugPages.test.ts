@@ -257,7 +257,12 @@ describe('who gets a page of these', () => {
   test('without variants a coupon is the partner’s', async () => {
     await using server = await start();
     const { body } = await server.get('/drugs/atorvastatin');
-    expect(body).toContain('href="/sample-partner/coupon/create?drugSlug=atorvastatin');
+    const [, link = ''] =
+      /href="(\/sample-partner\/coupon\/create\?drugSlug=atorvastatin[^"]*)"/.exec(body) ?? [];
+    const { status, headers } = await server.get(link.replaceAll('&amp;', '&'));
+    expect([status, headers['referrer-policy']]).toEqual([302, 'same-origin']);
+    const coupon = await server.get(String(headers.location));
+    expect([coupon.status, coupon.body.includes('Rx UID')]).toEqual([200, true]);
   });
 });
 

@@ -179,7 +179,7 @@ describe('GET /api/drugPricing', () => {
   });
 });
 
-test('the sample partner has a page that says that nobody is there, for made-up prices alone', async () => {
+test('the sample partner has a page for links without a dosage, for made-up prices alone', async () => {
   const page = '/sample-partner/coupon/create?drugSlug=atorvastatin';
   expect((await ask(page)).status).toBe(404);
   await using made = await startTestServer({

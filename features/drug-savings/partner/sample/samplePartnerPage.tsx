@@ -1,4 +1,4 @@
-import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
+import { type CouponField, drugPages, privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { sampleNote } from '#contracts/drugs/facts.ts';
 import { type PageRoute, page } from '#feature-kit/route.ts';
 import type { Document } from '#shell/document/document.ts';
@@ -8,7 +8,28 @@ import { textPage } from '#shell/pages/textPage.styles.ts';
 import { samplePartnerSite } from './samplePartnerSite.ts';
 
 export function samplePartnerRoute(shell: PageShell): PageRoute {
-  return page(`GET ${samplePartnerSite}/coupon/create`, { handle: () => ({ document: samplePage(shell) }) });
+  return page(`GET ${samplePartnerSite}/coupon/create`, {
+    handle: ({ query }) => {
+      const redirect = couponAddress(query);
+      return redirect === undefined
+        ? { document: samplePage(shell) }
+        : { redirect, headers: { 'Referrer-Policy': 'same-origin' } };
+    },
+  });
+}
+
+/** This site's page of the same sample coupon; undefined for a link without a medicine or a dosage. */
+function couponAddress(query: URLSearchParams): string | undefined {
+  const drugSlug = query.get('drugSlug');
+  const fields: Record<CouponField, string | null> = {
+    formulationId: query.get('formulationId'),
+    quantity: query.get('quantity'),
+    zip: query.get('postalCode'),
+    locationId: query.get('retailerLocationId'),
+  };
+  if (!drugSlug || !fields.formulationId || !fields.quantity) return undefined;
+  const named = Object.entries(fields).flatMap(([field, value]) => (value ? [[field, value]] : []));
+  return `${drugPages.coupon(drugSlug)}?${new URLSearchParams(named)}`;
 }
 
 function samplePage(shell: PageShell): Document {
@@ -22,11 +43,11 @@ function samplePage(shell: PageShell): Document {
           <h1>The pricing partner’s site</h1>
           <p>{sampleNote}.</p>
           <p>
-            On a site with a pricing partner, the link that led here opens the coupon on the partner’s own
-            site. The prices that you saw are made up, and so are the pharmacies: there is no coupon to take.
+            The link that led here names no medicine or no dosage, so there is no coupon to show. Prices and
+            pharmacies are made up here. With a real pricing partner, its own site opens instead.
           </p>
           <p>
-            <a href={privateDrugPath}>Look for another medicine</a>
+            <a href={privateDrugPath}>Look for a medicine</a>
           </p>
         </div>
       ),
