@@ -14,6 +14,11 @@ const dayOnly = /^\d{4}-\d\d-\d\d$/;
 const dayLength = '2026-12-31'.length;
 const years = { first: Date.parse('1001-01-01'), last: Date.parse('9999-12-31T23:59:59.999Z') };
 
+/** Databases read other years differently, or refuse them. @param instant in milliseconds */
+export function isUsualYear(instant: number): boolean {
+  return instant >= years.first && instant <= years.last;
+}
+
 /**
  * ISO 8601 with offset, or a day. Undefined if invalid.
  * @param timeZone without one, the written day and offset stay
@@ -23,7 +28,7 @@ export function siteTime(moment: string, timeZone: string | undefined): string |
   // JavaScript has no leap seconds.
   const ownTime = day && `${day}T${time.replace(/:60\b/, ':59')}${hours ? `${hours}:${minutes}` : 'Z'}`;
   const instant = Date.parse(ownTime ?? moment);
-  if (!(instant >= years.first && instant <= years.last) || !isRealDay(day ?? moment)) return undefined;
+  if (!isUsualYear(instant) || !isRealDay(day ?? moment)) return undefined;
   if (dayOnly.test(moment)) return moment;
   if (timeZone === undefined && ownTime !== undefined) return ownTime;
   const local = localOf(instant, timeZone ?? 'UTC');

@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { isSiteAddress } from '#contracts/siteAddresses.ts';
-import { siteTime } from '#contracts/siteTime.ts';
+import { isUsualYear, siteTime } from '#contracts/siteTime.ts';
 import type { FocusPoint } from '#transformer/focusPoint.ts';
 import { measureJson } from '#transformer/json/boundArticle.ts';
 import { maxArticleBytes, maxJsonDepth } from '#transformer/limits.ts';
@@ -15,6 +15,8 @@ const maxLanguageLength = 35;
 const maxFeatureTypeLength = 60;
 /** As many as an article may have. */
 const maxListedAuthors = 20;
+/** UTF-16 units: names are keys of indexes, whose rows PostgreSQL limits to 2,704 bytes. */
+const maxNameLength = 200;
 
 export interface ArticleEnvelope {
   path: string;
@@ -70,8 +72,8 @@ export function readListing(value: unknown): Listing {
   const focus = isRecord(image) ? focusPointIn(image.focus) : undefined;
   const byline = isRecord(value) && isRecord(value.byline) ? value.byline : {};
   const authors = Array.isArray(byline.authors) ? byline.authors.slice(0, maxListedAuthors) : [];
-  const names = authors.map((author) => textField(author, 'name')).filter((name) => name !== '');
-  const reviewer = textField(byline.medicalReviewer, 'name');
+  const names = authors.map(nameField).filter((name) => name !== '');
+  const reviewer = nameField(byline.medicalReviewer);
   const language = textField(value, 'language');
   const translationOf = textField(value, 'translationOf');
   const [canonicalPath = '', featureType = ''] = ['canonicalPath', 'featureTemplateType'].map((key) =>
@@ -91,6 +93,10 @@ export function readListing(value: unknown): Listing {
   };
 }
 
+function nameField(person: unknown): string {
+  return textField(person, 'name').slice(0, maxNameLength).toWellFormed();
+}
+
 function focusPointIn(value: unknown): FocusPoint | undefined {
   if (!isRecord(value)) return undefined;
   const { x, y } = value;
@@ -101,11 +107,10 @@ function isPercentage(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= 100;
 }
 
-/** ISO 8601 in UTC; undefined if invalid. */
+/** ISO 8601 in UTC; undefined if invalid, or in a year that {@link siteTime} does not accept. */
 export function isoTime(value: unknown): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const time = Date.parse(value);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return isUsualYear(time) ? new Date(time).toISOString() : undefined;
 }
 
 function textField(value: unknown, key: string): string {

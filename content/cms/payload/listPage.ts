@@ -1,5 +1,4 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { isoTime } from '../../source/articleDocument.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import type { CmsPage, ListedArticle, ListWish } from '../cms.ts';
 import { documentId } from './document/documentReading.ts';
@@ -54,7 +53,7 @@ export function readListPage(
 ): CmsPage {
   const place = readCursor(cursor);
   const documents = documentsIn(json).filter(isRecord);
-  const times = documents.map(({ updatedAt }) => isoTime(updatedAt));
+  const times = documents.map(({ updatedAt }) => timeOf(updatedAt));
   const [first, last] = [documents[0], times.at(-1)];
   if (!isInOrder(place ? [place.from, ...times] : times)) throw mismatch('is not sorted by time');
   if (place && place.page > 1 && first && documentId(first) === place.first) throw mismatch('repeats itself');
@@ -91,11 +90,17 @@ function nextCursor(
 function readCursor(cursor: string | undefined): ListPlace | undefined {
   if (cursor === undefined) return undefined;
   const [time = '', count = '', ...id] = cursor.split(' ');
-  const from = isoTime(time);
+  const from = timeOf(time);
   const counted = /^([1-9]\d{0,8})(?:x(25|100))?$/.exec(count);
   if (from === undefined || !counted) throw mismatch('has no such place');
   const [, page, size = pageSize] = counted;
   return { from, page: Number(page), size: Number(size), first: id.join(' ') };
+}
+
+/** Of any year: it is only compared, and sent back to Payload. */
+function timeOf(value: unknown): string | undefined {
+  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 function isInOrder(times: readonly (string | undefined)[]): boolean {

@@ -260,6 +260,11 @@ describe('an article that the list no longer names', () => {
   });
 });
 
+/** Which no database can compress. */
+const withoutEnd = String.fromCodePoint(
+  ...Array.from({ length: 1_500 }, (_, index) => 0x4e00 + ((index * 7_919) % 20_000)),
+);
+
 describe.each([
   ['that are asked for', false],
   ['that the list brings along', true],
@@ -283,6 +288,8 @@ describe.each([
         ],
       },
     ],
+    ['a date in the year 10000', { updatedAt: '9999-12-31T23:59:59-05:00' }],
+    ['an author whose name does not end', { byline: { authors: [{ name: withoutEnd }] } }],
     ['nested lists', { blocks: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) }],
   ])('with %s are kept, and take nothing else with them', async (_what, more) => {
     cms.bringsWhole = bringsWhole;

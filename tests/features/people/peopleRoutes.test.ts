@@ -52,6 +52,7 @@ test.each([
   '2026-01-01T00:00:00.000Z',
   '2026-01-01T00:00:00.000Z/../a',
   '2026-13-01T00:00:00.000Z/a',
+  '+010000-01-01T00:00:00.000Z/a',
 ])('older articles behind %j are nowhere', async (place) => {
   await using server = await startTestServer({ open: peopleRoutes });
   expect((await server.get(`/people/marisol-adeyemi?written=${encodeURIComponent(place)}`)).status).toBe(404);
