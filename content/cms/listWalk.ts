@@ -69,14 +69,20 @@ export class CmsListWalk implements JobHandle {
   }
 
   async #doAll(extendLease: ExtendLease): Promise<void> {
-    const { store, walkEvery = usualWalkEvery } = this.#parts;
     try {
-      const walk = await store.state.dueWalk(walkEvery);
-      if (walk) await this.#walk(walk, extendLease);
-    } finally {
-      this.#first.resolve();
+      await this.#walkIfDue(extendLease).finally(() => this.#first.resolve());
+    } catch (error) {
+      // A page that is always refused must not keep the articles of the others from being fetched.
+      if (isRefusal(error)) await this.#fetchMissing(extendLease);
+      throw error;
     }
     await this.#fetchMissing(extendLease);
+  }
+
+  async #walkIfDue(extendLease: ExtendLease): Promise<void> {
+    const { store, walkEvery = usualWalkEvery } = this.#parts;
+    const walk = await store.state.dueWalk(walkEvery);
+    if (walk) await this.#walk(walk, extendLease);
   }
 
   async #walk({ number, cursor: from }: ListWalk, extendLease: ExtendLease): Promise<void> {
@@ -133,8 +139,7 @@ export class CmsListWalk implements JobHandle {
     try {
       return await pages.at(cursor);
     } catch (error) {
-      const isRefused = error instanceof ContentUnavailableError && error.hasAnswered;
-      if (isRefused && cursor !== undefined) await this.#parts.store.state.endWalk();
+      if (isRefusal(error) && cursor !== undefined) await this.#parts.store.state.restartWalk();
       throw error;
     }
   }
@@ -189,6 +194,10 @@ export class CmsListWalk implements JobHandle {
       await extendLease();
     }
   }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof ContentUnavailableError && error.hasAnswered;
 }
 
 function summaryOf({ whole: _, ...summary }: ListedArticle): ArticleSummary {

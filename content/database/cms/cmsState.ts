@@ -56,6 +56,14 @@ export class CmsState {
     return this.#set({ cursor: null, ended_at: sql<Date>`now()` });
   }
 
+  /** The next reading begins at the beginning. Only a list that was read before counts as read to its end. */
+  restartWalk(): Promise<void> {
+    return this.#set({
+      cursor: null,
+      ended_at: sql<Date | null>`case when ended_at is not null then now() end`,
+    });
+  }
+
   async walkNumber(): Promise<string> {
     const { rows } = await sql<{ walk: string }>`
       select walk::text as walk from cms where address = ${this.#cms.address}`.execute(this.#cms.db);

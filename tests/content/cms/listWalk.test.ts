@@ -142,6 +142,27 @@ describe('the list of a CMS', () => {
     expect(cms.cursors).toEqual(['0', '2', '4']);
   });
 
+  it('that is refused half way counts as read to its end only if it was before, and the others are fetched', async () => {
+    for (const path of paths(5)) cms.publish(path);
+    const usual = cms.list;
+    const refuse = async (cursor?: string) => {
+      if (cursor === '4')
+        throw new ContentUnavailableError('refused', 'The CMS returned 403.', { status: 403 });
+      return usual(cursor);
+    };
+    const hasWalked = async () => {
+      await readList(source);
+      return client.store.state.hasWalked();
+    };
+    cms.list = refuse;
+    expect(await hasWalked()).toBe(false);
+    expect(cms.asked.toSorted()).toEqual(paths(4));
+    cms.list = usual;
+    expect(await hasWalked()).toBe(true);
+    cms.list = refuse;
+    expect(await hasWalked()).toBe(true);
+  });
+
   it.each([
     ['leads to itself', async (): Promise<string> => 'same'],
     [
