@@ -28,6 +28,8 @@ const maxHeadingsLength = 20_000;
 const maxNames = 200;
 const maxNameLength = 120;
 const maxDescriptionLength = 2_000;
+/** It is in the key of an index, whose rows PostgreSQL limits to 2,704 bytes. */
+const maxTitleLength = 300;
 
 /** Never throws. Skips addresses, machine values, text alternatives, titles of other pages and names of people. */
 export function searchText(article: unknown): SearchText {
@@ -48,7 +50,7 @@ export function searchText(article: unknown): SearchText {
   }
 
   return {
-    title: indexedText(textOfHtml(stringField(article, 'title'))).slice(0, maxDescriptionLength),
+    title: cut(indexedText(textOfHtml(stringField(article, 'title'))), maxTitleLength),
     names: [...names.values()],
     headings: cut(headings.join('\n'), maxHeadingsLength),
     description: cut(indexedText(textOfHtml(stringField(article, 'description'))), maxDescriptionLength),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { ArticleSummary } from '../../source/source.ts';
 import { describeArticles } from '../described/describeArticles.ts';
-import { removeFromIndex } from '../search/searchIndex.ts';
+import { indexArticles } from '../search/searchIndex.ts';
 import { databaseText } from '../tables/databaseText.ts';
 import { writeListing } from '../tables/listing.ts';
 import type { Work } from '../tables/tables.ts';
@@ -34,10 +34,13 @@ export class CmsList {
     const { changed, unseen } = await this.#cms.db.transaction().execute(async (work) => {
       const taken = await this.#mergeListed(work, listed, walk);
       const news = new Map(articles.map((each) => [each.path, each]));
-      await describeArticles(
+      const summaries = taken.changed.flatMap((path) => news.get(path) ?? []);
+      // By title and description, until the text is fetched.
+      await indexArticles(
         work,
-        taken.changed.flatMap((path) => news.get(path) ?? []),
+        summaries.map((value) => ({ path: value.path, value })),
       );
+      await describeArticles(work, summaries);
       return taken;
     });
     for (const path of changed) this.#cms.changes.publishHere('articles', path);
@@ -117,12 +120,11 @@ export class CmsList {
     listed: readonly ListEntry[],
     walk: string,
   ): Promise<{ changed: string[]; unseen: number }> {
-    const own = await lockOurs(
+    await lockOurs(
       work,
       this.#cms.address,
       listed.map(({ path }) => path),
     );
-    await removeFromIndex(work, ...own);
     const rows = sql`(
       select * from json_to_recordset(${JSON.stringify(listed)}::json)
         as row (path text, title text, description text, at timestamptz, dated timestamptz, listing json, mark text)

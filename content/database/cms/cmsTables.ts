@@ -29,17 +29,14 @@ export function oursLocked(address: string): RawBuilder<unknown> {
   return sql`select address from cms where address = ${address} for key share`;
 }
 
-/** In the order of paths, so that transactions cannot deadlock. @returns our own articles @throws OtherCmsError */
-export async function lockOurs(work: Work, address: string, paths: readonly string[]): Promise<string[]> {
-  const { rows } = await sql<{ is_ours: boolean; own: string[] }>`
+/** In the order of paths, so that transactions cannot deadlock. @throws OtherCmsError */
+export async function lockOurs(work: Work, address: string, paths: readonly string[]): Promise<void> {
+  const { rows } = await sql<{ is_ours: boolean }>`
     with ours as materialized (${oursLocked(address)}), locked as materialized (
-      select path, origin from articles where path = any(${paths}::text[]) order by path for update
+      select path from articles where path = any(${paths}::text[]) order by path for update
     )
-    select exists (select from ours) as is_ours, array(select path from locked where origin = 'own') as own`.execute(
-    work,
-  );
+    select exists (select from ours) as is_ours, (select count(*) from locked)`.execute(work);
   if (!rows[0]?.is_ours) throw new OtherCmsError();
-  return rows[0].own;
 }
 
 /** Known only from the list. */

@@ -77,10 +77,12 @@ export async function describeAgain(work: Work, path: string): Promise<void> {
     ) indexed where path = ${path} for update of articles`.execute(work);
   const [row] = rows;
   if (!row?.is_published) return forgetDescription(work, path);
-  await describeArticles(work, [toSummary(row)]);
-  if (row.body === null) return;
-  const article = storedArticle(JSON.parse(row.body), path);
-  if (row.is_outdated) await indexArticle(work, path, article);
+  const summary = toSummary(row);
+  await describeArticles(work, [summary]);
+  const article = row.body === null ? undefined : storedArticle(JSON.parse(row.body), path);
+  // A CMS's article is only listed before its text is fetched.
+  if (row.is_outdated) await indexArticle(work, path, article ?? summary);
+  if (article === undefined) return;
   const listing = writeListing(readListing(article), wordsInArticle(article));
   await work.updateTable('articles').set({ listing }).where('path', '=', path).execute();
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
 import { revisionOf } from '#content/cms/revisionOf.ts';
-import type { CmsArticles } from '#content/database/cms/cmsArticles.ts';
+import type { CmsStore } from '#content/database/cms/cmsStore.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { indexFindable } from '#content/database/finding/findable.ts';
 import type { Origin } from '#content/database/tables/origin.ts';
@@ -10,10 +10,11 @@ import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { articleAt } from '../articles.ts';
 
 let store: DatabaseStore;
-let articles: CmsArticles;
+let articles: CmsStore['articles'];
+let list: CmsStore['list'];
 beforeAll(async () => {
   store = await openBuiltInStore();
-  articles = store.cms('https://cms.example/').articles;
+  ({ articles, list } = store.cms('https://cms.example/'));
   await articles.begin();
 });
 afterAll(() => store.close());
@@ -67,6 +68,54 @@ test('what an earlier version indexed is found as this one indexes it, once that
   expect(await found()).toEqual([[], [path]]);
   await keepUp('own');
   expect(await found()).toEqual([[own], [path]]);
+});
+
+describe('an article that is only listed', () => {
+  let number = 0;
+  let path: string;
+  beforeEach(() => {
+    number += 1;
+    path = `/listed/${number}`;
+  });
+  afterEach(() => articles.remove(path));
+
+  const summary = { title: 'Quercetin basics', description: 'On flavonols.', updatedAt: '2026-05-01' };
+  const listed = (more: Partial<typeof summary> = {}) =>
+    list.mergeListed([{ path, ...summary, ...more }], '1');
+  const found = async (...texts: string[]) => {
+    const results = await Promise.all(texts.map((text) => lists().search(text)));
+    return results.map(({ hits }) => paths(hits).includes(path));
+  };
+  test('is found by title and description, and by its text once that is stored', async () => {
+    await listed();
+    expect(await found('quercetin', 'flavonols', 'capers')).toEqual([true, true, false]);
+    expect(await lists().suggest('querc')).toEqual(['Quercetin basics']);
+    await listed({ title: 'Rutin basics' });
+    expect(await found('quercetin', 'rutin')).toEqual([false, true]);
+
+    await keep(path, articleAt(path, 'Quercetin', '<p>Capers have the most.</p>'));
+    await listed({ title: 'Hesperidin' });
+    expect(await found('quercetin', 'capers', 'hesperidin')).toEqual([true, true, false]);
+    await articles.remove(path);
+    expect(await found('quercetin', 'capers')).toEqual([false, false]);
+  });
+
+  test('is no longer found by the text of our own article at its path', async () => {
+    await store.publish(path, articleAt(path, 'Own', '<p>Lovage.</p>'), { author: 'Ada Editor' });
+    await listed();
+    expect((await store.search('lovage')).total).toBe(0);
+    expect(await found('lovage', 'quercetin')).toEqual([false, true]);
+  });
+
+  test('is found as this version indexes it where an earlier one indexed it', async () => {
+    await listed();
+    await sql`update search_documents set document = '', indexed_by = 1 where path = ${path}`.execute(
+      store.database,
+    );
+    expect(await found('flavonols')).toEqual([false]);
+    await keepUp();
+    expect(await found('flavonols')).toEqual([true]);
+  });
 });
 
 test('a page is one statement, for our own articles and for those of a CMS', async () => {

@@ -310,6 +310,7 @@ describe.each([
       },
     ],
     ['a date in the year 10000', { updatedAt: '9999-12-31T23:59:59-05:00' }],
+    ['a title that does not end', { title: withoutEnd }],
     ['an author whose name does not end', { byline: { authors: [{ name: withoutEnd }] } }],
     ['nested lists', { blocks: JSON.parse(`${'['.repeat(1_000)}${']'.repeat(1_000)}`) }],
   ])('with %s are kept, and take nothing else with them', async (_what, more) => {

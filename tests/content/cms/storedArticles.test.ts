@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { jest } from '@jest/globals';
 import { sql } from 'kysely';
@@ -15,6 +14,10 @@ let articles: CmsArticles;
 const log = quietLog();
 beforeAll(async () => {
   store = await openBuiltInStore([], log);
+  // All texts are cut to lengths that indexes take, so the table refuses one.
+  await sql`alter table search_documents add constraint hostile check (path <> '/hostile')`.execute(
+    store.database,
+  );
 });
 afterAll(() => store.close());
 beforeEach(async () => {
@@ -34,11 +37,6 @@ const keep = async (path: string, more: object = {}, at = confirmedAt) => {
   const article = given(path, more);
   await articles.storeAll([article], at);
   return article.value;
-};
-/** Too long for the index: like random, because what a database keeps of a title would else be compressed, and be short enough for it. */
-const hostileTitle = () => {
-  const bytes = createHash('shake256', { outputLength: 2_000 }).update('title').digest();
-  return Array.from(bytes, (byte, at) => String.fromCodePoint(0x4e00 + byte * 16 + at)).join('');
 };
 
 describe('a kept article', () => {
@@ -74,10 +72,9 @@ describe('a kept article', () => {
   });
 
   it('is there although search takes its text not, which the log tells', async () => {
-    const title = hostileTitle();
-    const value = await keep('/hostile', { title });
+    const value = await keep('/hostile');
     expect((await articles.get('/hostile')).article).toMatchObject({ value });
-    expect((await store.readers.cms.search(title.slice(0, 9))).hits).toEqual([]);
+    expect((await store.readers.cms.search('hostile')).hits).toEqual([]);
     expect(log.lines).toEqual([
       expect.objectContaining({ level: 'warn', message: expect.stringContaining('search cannot find it') }),
     ]);
@@ -146,10 +143,7 @@ describe('articles that are kept together', () => {
 
   it('cost one of which search takes no text only its own entry', async () => {
     const heard = await published(() =>
-      articles.storeAll(
-        [given('/a'), given('/hostile', { title: hostileTitle() }), given('/b')],
-        confirmedAt,
-      ),
+      articles.storeAll([given('/a'), given('/hostile'), given('/b')], confirmedAt),
     );
     expect(heard).toEqual(['/a', '/hostile', '/b']);
     expect((await store.readers.cms.search('Title')).hits.map(({ path }) => path).sort()).toEqual([
