@@ -58,10 +58,24 @@ export function sitemapFileAt(path: string): { of: 'pages' | 'articles'; index: 
   return of === 'pages' || of === 'articles' ? { of, index: Number(number) - 1 } : undefined;
 }
 
+export const maxPathLength = 200;
+/** As in the schema of articles. */
+const servedPath = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
+
+/** Whether the server looks for a page at a path: others redirect, or are not found. */
+export function isServedPath(path: string): boolean {
+  return path.length <= maxPathLength && servedPath.test(path);
+}
+
 const linkedPaths: ReadonlySet<string> = new Set(Object.values(siteLinks));
 
 /** Whether the site itself answers a path, so that an article there would never be shown. */
 export function isSiteAddress(path: string): boolean {
   const [, firstStep = ''] = path.toLowerCase().split('/', 2);
   return linkedPaths.has(path) || ownFirstSteps.has(firstStep) || sitemapFiles.test(path.toLowerCase());
+}
+
+/** Whether readers can get an article at a path. */
+export function canServeArticle(path: string): boolean {
+  return isServedPath(path) && !isSiteAddress(path);
 }

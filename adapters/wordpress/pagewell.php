@@ -175,7 +175,7 @@ function public_path( \WP_Post $post ): ?string {
 	return path_of( (string) get_permalink( $post ) );
 }
 
-/** A permalink below the address of WordPress, without the slash at its end; null where it is plain. */
+/** A permalink below the address of WordPress, without the slash or `.html` at its end; null where it is plain. */
 function path_of( string $link ): ?string {
 	$parts = wp_parse_url( $link );
 	if ( ! is_array( $parts ) || isset( $parts['query'] ) ) {
@@ -184,7 +184,7 @@ function path_of( string $link ): ?string {
 	$base = trailingslashit( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) );
 	$path = (string) ( $parts['path'] ?? '/' );
 	$path = 0 === strpos( $path, $base ) ? substr( $path, strlen( $base ) ) : ltrim( $path, '/' );
-	$path = '/' . rawurldecode( untrailingslashit( $path ) );
+	$path = '/' . preg_replace( '/\.html?$/', '', rawurldecode( untrailingslashit( $path ) ) );
 	return '/' === $path ? null : $path;
 }
 

@@ -20,6 +20,7 @@ import { CmsFetches } from './cmsFetches.ts';
 import { CmsSite } from './cmsSite.ts';
 import { CmsListWalk } from './listWalk.ts';
 import { ReadThrough } from './readThrough.ts';
+import { ServedPaths } from './servedPaths.ts';
 
 interface Parts {
   cms: Cms;
@@ -62,10 +63,12 @@ export class CmsFeed {
     const { now, freshForMs, walkEvery, readerTimeoutMs = defaultDeadlineMs } = options;
     this.#parts = parts;
     this.#faults = new ArticleFaults(cms, log, now ?? (() => performance.now()));
-    const articles = new ReadThrough({ ...parts, faults: this.#faults, readerTimeoutMs, freshForMs });
+    const paths = new ServedPaths(log);
+    const articles = new ReadThrough({ ...parts, faults: this.#faults, paths, readerTimeoutMs, freshForMs });
     this.#articles = articles;
     this.#site = new CmsSite(cms, store.state, log);
-    this.#walk = new CmsListWalk({ cms: patientCms, readers: cms, store, articles, jobs, log, walkEvery });
+    const walkParts = { cms: patientCms, readers: cms, store, articles, paths, jobs, log, walkEvery };
+    this.#walk = new CmsListWalk(walkParts);
     this.#fetches = new CmsFetches(jobs, articles);
     // First of all listeners for the article.
     this.#stopHearing = changes.on('articles', (path, revision) => this.#outdate(path, revision));

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { canServeArticle } from '#contracts/siteAddresses.ts';
 import type { ListWalk } from '../database/cms/cmsState.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { JobHandle, Jobs } from '../jobs/jobs.ts';
@@ -7,6 +8,7 @@ import { ContentUnavailableError } from '../source/errors.ts';
 import type { ArticleSummary } from '../source/source.ts';
 import type { Cms, CmsPage, ListedArticle } from './cms.ts';
 import type { ReadThrough } from './readThrough.ts';
+import type { ServedPaths } from './servedPaths.ts';
 import { ListPages, storeWhole } from './wholeArticles.ts';
 
 /** In milliseconds, after a complete reading: finds changes without a notification. */
@@ -39,6 +41,7 @@ interface Parts {
   readers: Pick<Cms, 'status'>;
   store: CmsStore;
   articles: Pick<ReadThrough, 'fetchInBackground' | 'onAbsent'>;
+  paths: ServedPaths;
   jobs: Pick<Jobs, 'every'>;
   log: ContentLog;
   walkEvery?: number | undefined;
@@ -119,16 +122,16 @@ export class CmsListWalk implements JobHandle {
 
   /** Skips articles that the CMS has reported absent meanwhile. */
   async #storePage(walk: string, fetchPage: () => Promise<CmsPage>, extendLease: ExtendLease) {
-    const { store, log } = this.#parts;
+    const { store, log, paths } = this.#parts;
     const absent = new Set<string>();
     const stop = this.#parts.articles.onAbsent((path) => absent.add(path));
     try {
-      const { articles, next } = await fetchPage();
+      const { articles: all, next } = await fetchPage();
+      const articles = all.filter(({ path }) => paths.has(path));
       const unseen = await store.list.mergeListed(articles.map(summaryOf), walk);
       const left = articles.filter(({ path }) => !absent.has(path));
       await storeWhole(left, store.list, log, () => this.#yieldToReaders(extendLease));
-      const isEmpty = articles.length === 0;
-      return { isEmpty, isNews: isEmpty || unseen > 0, next };
+      return { isEmpty: all.length === 0, isNews: articles.length === 0 || unseen > 0, next };
     } finally {
       stop();
     }
@@ -147,10 +150,12 @@ export class CmsListWalk implements JobHandle {
   async #findDeleted(walk: string): Promise<void> {
     const { articles, list } = this.#parts.store;
     const { missing, all } = await list.unlisted(walk);
-    if (missing === 0) return;
-    if (missing > mostMissing.articles && missing > all * mostMissing.share) {
+    if (missing.length === 0) return;
+    // Paths that are never served, stored by a previous release, are no sign of an incomplete list.
+    const lacking = missing.filter(canServeArticle).length;
+    if (lacking > mostMissing.articles && lacking > all * mostMissing.share) {
       const text = 'the article list of the CMS lacks too many articles; it is ignored';
-      this.#parts.log.error({ missing, all }, text);
+      this.#parts.log.error({ missing: lacking, all }, text);
       return;
     }
     await list.expectUnlisted(walk);

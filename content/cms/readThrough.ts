@@ -1,4 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { canServeArticle } from '#contracts/siteAddresses.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { StoredCmsArticle } from '../database/cms/cmsArticles.ts';
@@ -12,6 +13,7 @@ import type { ArticleFaults } from './articleFaults.ts';
 import type { Cms, CmsAnswer, CmsMove } from './cms.ts';
 import { PendingWrites } from './pendingWrites.ts';
 import { revisionOf } from './revisionOf.ts';
+import type { ServedPaths } from './servedPaths.ts';
 import { type StoredArticle, StoredArticles } from './storedArticles.ts';
 import { UnknownPaths } from './unknownPaths.ts';
 
@@ -41,6 +43,7 @@ interface Parts {
   readerTimeoutMs: number;
   store: CmsStore;
   faults: ArticleFaults;
+  paths: ServedPaths;
   log: ContentLog;
   /** In milliseconds: a confirmed copy is given without asking. */
   freshForMs?: number | undefined;
@@ -78,7 +81,7 @@ export class ReadThrough {
   /** @throws FaultyArticleError or ContentUnavailableError if no article is stored */
   async get(path: string): Promise<Revisioned<unknown> | undefined> {
     // An invalid path could otherwise ask the CMS for anything.
-    if (!isArticlePath(path)) return undefined;
+    if (!canServeArticle(path)) return undefined;
     this.#readers += 1;
     try {
       const flight = this.#flights.run(path, () => this.#load(path, this.#parts.cms));
@@ -195,7 +198,7 @@ export class ReadThrough {
   async #redirect(path: string, to: string): Promise<void> {
     const { store, log } = this.#parts;
     try {
-      if (!isArticlePath(to) || (await store.articles.movedTo(path)) === to) return;
+      if (!canServeArticle(to) || (await store.articles.movedTo(path)) === to) return;
       await store.articles.expect([{ path, kind: 'moved', to }]);
     } catch (error) {
       log.warn({ path, to, err: error }, 'where an article has moved could not be stored');
@@ -208,6 +211,8 @@ export class ReadThrough {
     question: Question,
     storedArticle: StoredCmsArticle | undefined,
   ): Promise<CmsAnswer | CmsMove> {
+    // Removes what a previous release stored there.
+    if (!this.#parts.paths.has(question.path)) return 'absent';
     const known = storedArticle?.etag === undefined ? undefined : { etag: storedArticle.etag };
     for (let times = 1; ; times += 1) {
       question.isOutdated = false;

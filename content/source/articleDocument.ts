@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
-import { isSiteAddress } from '#contracts/siteAddresses.ts';
+import { isSiteAddress, maxPathLength } from '#contracts/siteAddresses.ts';
 import { isUsualYear, siteTime } from '#contracts/siteTime.ts';
 import type { FocusPoint } from '#transformer/focusPoint.ts';
 import { measureJson } from '#transformer/json/boundArticle.ts';
@@ -10,7 +10,6 @@ import { InvalidArticleError } from './errors.ts';
 import { firstPickIn } from './firstPick.ts';
 import type { ArticleSummary } from './source.ts';
 
-export const maxPathLength = 200;
 const maxLanguageLength = 35;
 const maxFeatureTypeLength = 60;
 /** As many as an article may have. */

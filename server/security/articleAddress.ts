@@ -1,6 +1,4 @@
-/** As in the schema of articles. */
-const articlePath = /^\/(?:[a-z0-9_-]+(?:\/[a-z0-9_-]+)*)?$/;
-const maxPathLength = 200;
+import { isServedPath, maxPathLength } from '#contracts/siteAddresses.ts';
 
 export type ArticleAddress =
   | { kind: 'path'; path: string }
@@ -12,12 +10,12 @@ export type ArticleAddress =
 /** The allow-list keeps out other sites, path traversal, and cache keys of other pages. */
 export function articleAddress(path: string): ArticleAddress {
   if (path.length > maxPathLength) return { kind: 'none' };
-  if (articlePath.test(path)) return { kind: 'path', path };
+  if (isServedPath(path)) return { kind: 'path', path };
   const canonical = path
     .toLowerCase()
     .replace(/\/+/g, '/')
     .replace(/(?<=.)\/$/, '');
-  if (articlePath.test(canonical)) return { kind: 'redirect', path: canonical };
+  if (isServedPath(canonical)) return { kind: 'redirect', path: canonical };
   const withoutEnding = canonical.replace(/(?:\/index|(?<=[^/]))\.html?$/, '');
-  return articlePath.test(withoutEnding) ? { kind: 'file', path: withoutEnding } : { kind: 'none' };
+  return isServedPath(withoutEnding) ? { kind: 'file', path: withoutEnding } : { kind: 'none' };
 }

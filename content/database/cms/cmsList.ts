@@ -84,11 +84,11 @@ export class CmsList {
       .execute();
   }
 
-  async unlisted(walk: string): Promise<{ missing: number; all: number }> {
-    const { rows } = await sql<{ missing: number; all: number }>`
-      select count(*) filter (where walk is distinct from ${walk}::bigint)::integer as missing, count(*)::integer as all
+  async unlisted(walk: string): Promise<{ missing: string[]; all: number }> {
+    const { rows } = await sql<{ missing: string[]; all: number }>`
+      select coalesce(array_agg(path) filter (where walk is distinct from ${walk}::bigint), '{}') as missing, count(*)::integer as all
       from articles where origin = 'cms' and gone_at is null`.execute(this.#cms.db);
-    return rows[0] ?? { missing: 0, all: 0 };
+    return rows[0] ?? { missing: [], all: 0 };
   }
 
   /** Marks articles that the list lacks as due: each is removed when the CMS says so at its own path. */

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { CmsPage } from '#content/cms/cms.ts';
 import { ContentUnavailableError } from '#content/source/errors.ts';
 import type { ListQuery } from '#content/source/source.ts';
-import { collect } from '../articles.ts';
-import { type FedSource, jobsOf, readList, withCmsClient } from './fakeCms.ts';
+import { articleAt, collect } from '../articles.ts';
+import { type FedSource, fetchNotified, jobsOf, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
 
 const client = withCmsClient();
@@ -161,6 +161,51 @@ describe('the list of a CMS', () => {
     expect(await hasWalked()).toBe(true);
     cms.list = refuse;
     expect(await hasWalked()).toBe(true);
+  });
+
+  it('names articles at paths that the site never serves, which are ignored and logged once', async () => {
+    const never = [
+      '/',
+      '/privacy-policy',
+      '/people/ada',
+      '/昼寝',
+      '/Sleep/Beds',
+      '/sleep/naps.html',
+      '/a//b',
+    ];
+    const warnings = () => client.log.lines.filter(({ message }) => message.includes('is ignored'));
+    for (const path of never) cms.publish(path);
+    cms.publish('/sleep/naps');
+    await read();
+    await read();
+    await source.acceptChanges([{ path: '/sleep/naps.html', kind: 'published' }], async () => true);
+    await fetchNotified(source);
+    expect(await listed()).toEqual(['/sleep/naps']);
+    expect(new Set(cms.asked)).toEqual(new Set(['/sleep/naps']));
+    expect(warnings().map(({ details }) => Object(details).path)).toEqual(never);
+    cms.pageSize = 100;
+    for (const path of paths(200)) cms.publish(`${path}.html`);
+    await read();
+    expect(warnings()).toHaveLength(100);
+  });
+
+  it('has no articles any more at paths that a previous release took, however many they are', async () => {
+    const { list, articles } = client.store;
+    const former = paths(12).map((path) => `${path}.html`);
+    const at = '2026-05-01T00:00:00.000Z';
+    await list.mergeListed(
+      [...former, '/people/ada'].map((path) => ({ path, title: 'Former', updatedAt: at })),
+      '0',
+    );
+    const value = articleAt('/people/ada', 'Former');
+    const text = JSON.stringify(value);
+    await articles.storeAll([{ path: value.path, value, text, revision: 'r', etag: undefined }], new Date());
+    cms.pageSize = 100;
+    for (const path of [...paths(12), '/people/ada']) cms.publish(path);
+    await read();
+    expect(await listed()).toEqual(paths(12));
+    expect(await found('former')).toEqual([]);
+    expect(errors()).toEqual([]);
   });
 
   it.each([

@@ -109,6 +109,11 @@ describe('the list', () => {
     expect(await first.articles[0]?.whole?.()).toEqual(await cms.article('/sleep/nap-0'));
   });
 
+  test('names posts whose permalinks end with .html as they are served', async () => {
+    wordpress({ posts: [postOf(naps, { link: `${origin}/sleep/naps.html` })], pages: [] });
+    expect(await allPathsOf(cms)).toEqual(['/sleep/naps']);
+  });
+
   test('of plain permalinks is refused, with what to do', async () => {
     wordpress({ posts: [postOf(naps, { link: `${origin}/?p=17` })], pages: [] });
     await expect(cms.list()).rejects.toMatchObject({
