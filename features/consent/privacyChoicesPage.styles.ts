@@ -16,6 +16,49 @@ export const privacyChoices = css`
     margin: var(--space-7) 0 var(--space-3);
     font: 620 var(--text-xl) / 1.2 var(--font-heading);
   }
+  & h3 {
+    margin: var(--space-5) 0 var(--space-2);
+    font: 620 var(--text-lg) / 1.3 var(--font-heading);
+  }
+  & table {
+    width: 100%;
+    margin-block: var(--space-4) var(--space-5);
+    border-collapse: collapse;
+    font: var(--text-sm) / 1.45 var(--font-ui);
+  }
+  & caption {
+    padding-block-end: var(--space-2);
+    color: var(--ink-soft);
+    text-align: start;
+  }
+  & caption b {
+    display: block;
+    color: var(--ink);
+    font-size: var(--text-lg);
+  }
+  & :is(th, td) {
+    padding: var(--space-2) var(--space-3) var(--space-2) 0;
+    border-block-end: 1px solid var(--hairline);
+    text-align: start;
+    vertical-align: top;
+  }
+  & thead th {
+    color: var(--ink-soft);
+    font-weight: 400;
+  }
+  & tbody th {
+    width: 40%;
+  }
+  & :is(th, td):last-child {
+    width: 21%;
+    padding-inline-end: 0;
+  }
+  & th code {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+    font-weight: 400;
+  }
   & [role='status'] {
     padding: var(--space-3) var(--space-4);
     background: var(--editorial-soft);

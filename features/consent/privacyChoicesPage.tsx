@@ -10,13 +10,20 @@ import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
-import type { ConsentParty, FramedParty, Parties, Party } from '#shell/parties/parties.ts';
-import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
+import type { ConsentParty, FramedParty, Parties } from '#shell/parties/parties.ts';
 import type { ConsentQuestion } from './choice.ts';
 import { toolAsking } from './consentTool.ts';
-import { type DisclosedFact, disclosedToFrame, disclosedToService } from './disclosedFacts.ts';
 import { privacyChoices, toolPlace } from './privacyChoicesPage.styles.ts';
-import { storedInBrowser } from './storedInBrowser.ts';
+import {
+  AskingPartner,
+  ConsentService,
+  FramedList,
+  MediaHosts,
+  PricingPartner,
+  ServiceList,
+  TrackerList,
+} from './privacyParties.tsx';
+import { type StoredItem, storedInBrowser } from './storedInBrowser.ts';
 
 interface PrivacyChoices {
   facts: ConsentAnswer;
@@ -38,15 +45,13 @@ function stateText({
   parties: { question: asked, tool },
 }: PrivacyChoices): string {
   if (gpc) return gpcText;
-  if (asked.length === 0) return 'Nobody else learns of your visit, so there is nothing to choose.';
+  if (asked.length === 0) return 'No other company tracks your visit, so there is nothing to choose.';
   if (unchecked)
     return 'You have said yes, but we cannot check now whether that is still valid. Until then, nothing about your visit leaves this site.';
   return state === 'none' && tool
-    ? `You have not chosen yet. Until you do, nothing about your visit leaves this site, but that somebody is here: ${tool.company} asks for us.`
+    ? `You have not chosen yet. Until you do, other companies learn nothing about your visit. Only ${tool.company}, which asks for your choice, learns that someone is here.`
     : states[state];
 }
-
-const ofReaders = storedInBrowser.filter(({ inEditor }) => !inEditor);
 
 export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): Document {
   const { facts, isSaved, isHttps, parties, serviceHost } = choices;
@@ -64,17 +69,19 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
           <p>{stateText(choices)}</p>
           {isRequested && parties.tool && <ToolPlace tool={parties.tool} asked={choices.asked} />}
           {isRequested && <ChoiceForm {...choices} />}
+          <h2>What is stored in your browser</h2>
+          <StoredTables hasParties={parties.question.length > 0} isHttps={isHttps} />
+          <h2>Partners</h2>
+          <PricingPartner {...shell.site} />
           {parties.tool && <AskingPartner tool={parties.tool} />}
           {serviceHost !== undefined && parties.question.length > 0 && <ConsentService host={serviceHost} />}
-          <h2>Who else may load something</h2>
+          <h3>Companies that may load something</h3>
           <FramedList {...parties} />
           <TrackerList {...parties} />
           <ServiceList {...parties} />
           <MediaHosts {...parties} />
-          <h2>What your browser keeps for us</h2>
-          <StoredList isHttps={isHttps} />
           <p>
-            How we treat data is told in our <a href={siteLinks.privacy}>privacy policy</a>.
+            Read more in our <a href={siteLinks.privacy}>privacy policy</a>.
           </p>
         </article>
       ),
@@ -84,8 +91,8 @@ export function privacyChoicesPage(choices: PrivacyChoices, shell: PageShell): D
 }
 
 const gpcText =
-  'Your browser asks sites not to share or sell anything about you (Global Privacy Control). We take that for a no, and it ' +
-  'wins over anything that was chosen here.';
+  'Your browser asks sites not to share or sell data about you (Global Privacy Control). We take that for a no. It ' +
+  'counts more than what was chosen here.';
 
 function ToolPlace({ tool, asked }: { tool: FramedParty; asked: ConsentQuestion }): ReactNode {
   return (
@@ -115,7 +122,7 @@ function ChoiceForm({ facts, asked, parties }: PrivacyChoices): ReactNode {
       </div>
       <fieldset>
         <legend>Choose</legend>
-        <p>Others come only where all of it is ticked.</p>
+        <p>Other companies load only if you tick all of it.</p>
         {asked.purposes.map((number) => (
           <label key={number}>
             <input
@@ -141,8 +148,8 @@ function ChoiceForm({ facts, asked, parties }: PrivacyChoices): ReactNode {
         <label>
           <input type="checkbox" name={others} value="1" defaultChecked={facts.nonIABVendorsAllowed} />
           {parties.question.every(isRegistered)
-            ? 'What we keep ourselves of your clicks'
-            : 'All others, and what we keep ourselves of your clicks'}
+            ? 'What this site stores about your clicks'
+            : 'All others, and what this site stores about your clicks'}
         </label>
         <button type="submit" name={choice} value="some">
           Save these choices
@@ -152,168 +159,53 @@ function ChoiceForm({ facts, asked, parties }: PrivacyChoices): ReactNode {
   );
 }
 
-function AskingPartner({ tool }: { tool: FramedParty }): ReactNode {
-  return (
-    <>
-      <h2>Who asks you for us</h2>
-      <p>
-        The one who may come before you have chosen, because it asks what you choose: in a frame that cannot
-        see the page, and in which it can keep nothing. It learns that somebody is here, and what stands
-        below; not which page you read. After a no it comes only if you press the button for it on this page.
-      </p>
-      <Disclosed facts={disclosedToFrame('tool')} />
-      <dl>
-        <PartyEntry party={tool} hosts={tool.reaches} />
-      </dl>
-    </>
-  );
+const groups = [
+  { title: 'Necessary', about: 'The site needs these. They are always on.' },
+  { title: 'Features', about: 'Stored only when you use the feature, or to count how the site is used.' },
+  { title: 'Partners', about: 'Stored only after you accept all.' },
+] as const;
+
+function groupOf({ needsConsent, isNecessary }: StoredItem): (typeof groups)[number]['title'] {
+  if (needsConsent) return 'Partners';
+  return isNecessary ? 'Necessary' : 'Features';
 }
 
-function ConsentService({ host }: { host: string }): ReactNode {
-  return (
-    <>
-      <h2>Who hears what you choose</h2>
-      <p>
-        A service of ours at {host} is told of each choice as it is made, a no as well, and is asked whether a
-        yes still stands. It learns what was chosen: not by whom, nor on which page.
-      </p>
-    </>
+function StoredTables({ hasParties, isHttps }: { hasParties: boolean; isHttps: boolean }): ReactNode {
+  // Without parties no consent is possible, so what needs it is never stored.
+  const ofReaders = storedInBrowser.filter(
+    ({ inEditor, needsConsent }) => !inEditor && (hasParties || !needsConsent),
   );
-}
-
-function FramedList({ framed, trackers, tool }: Parties): ReactNode {
-  if (framed.length === 0)
-    return (
-      <p>
-        {trackers.length === 0 && tool === undefined ? 'Nobody. Every' : 'Nobody else. Every other'} script
-        and ad on this site is our own, and comes from us. Only a video or a post that you start yourself
-        comes from the site that it stands on.
-      </p>
+  return groups.map(({ title, about }) => {
+    const items = ofReaders.filter((item) => groupOf(item) === title);
+    return items.length === 0 ? null : (
+      <table key={title}>
+        <caption>
+          <b>{title}</b> {about}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">What it is</th>
+            <th scope="col">What it is for</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ name, isOfHost, in: place, days, what, why }) => (
+            <tr key={name}>
+              <th scope="row">
+                {what} <code>{isOfHost ? hostCookie(name, isHttps) : name}</code>
+              </th>
+              <td>{why}</td>
+              <td>{howLong(place, days)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     );
-  return (
-    <>
-      <p>
-        Each only after you have accepted all, and in a frame that cannot see the page. All that it is told:
-      </p>
-      <Disclosed facts={disclosedToFrame('partner')} />
-      <dl>
-        {framed.map((party) => (
-          <PartyEntry key={party.name} party={party} hosts={party.reaches}>
-            {party.bidding &&
-              `. It lets these bid for places, and tells them the same: ${party.bidding.bidders.join(', ')}`}
-          </PartyEntry>
-        ))}
-      </dl>
-    </>
-  );
+  });
 }
 
-function TrackerList({ trackers }: Parties): ReactNode {
-  if (trackers.length === 0) return null;
-  return (
-    <>
-      <h2>Who counts recipes and videos</h2>
-      <p>
-        Whoever pays for a recipe or a video may count that it was seen, by a picture that is loaded: only
-        after you have accepted all, in a frame that cannot see the page. All that it is told is what the
-        address of the picture says, which is the same for all readers.
-      </p>
-      <dl>
-        {trackers.map((party) => (
-          <PartyEntry key={party.name} party={party} hosts={party.reaches} />
-        ))}
-      </dl>
-    </>
-  );
-}
-
-function ServiceList({ services }: Parties): ReactNode {
-  if (services.length === 0) return null;
-  return (
-    <>
-      <h2>Whom our server asks for you</h2>
-      <p>
-        Each only after you have accepted all. Your browser does not talk to them, and they learn neither its
-        address nor which page you read.
-      </p>
-      <dl>
-        {services.map((party) => (
-          <PartyEntry key={party.name} party={party}>
-            <Disclosed facts={disclosedToService(party.kind)} />
-          </PartyEntry>
-        ))}
-      </dl>
-    </>
-  );
-}
-
-/** Media hosts see the reader's IP address. */
-function MediaHosts({ mediaHosts }: Parties): ReactNode {
-  return (
-    <>
-      <h2>Where our pictures and films come from</h2>
-      <p>
-        From here, and from hosts that are ours as well: {[...hostsLeftAsTheyAre, ...mediaHosts].join(', ')}.
-        They are told which site the picture is for, and not which page.
-      </p>
-    </>
-  );
-}
-
-/** Derived from the allow-list of facts. */
-function Disclosed({ facts }: { facts: readonly DisclosedFact[] }): ReactNode {
-  return (
-    <ul>
-      {facts.map(({ title, description }) => (
-        <li key={title}>
-          {title}: {description}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function PartyEntry({
-  party: { company, privacyUrl, purposes },
-  hosts = [],
-  children,
-}: {
-  party: Party;
-  hosts?: readonly string[];
-  children?: ReactNode;
-}): ReactNode {
-  const reached = hosts.map((origin) => new URL(origin).host).join(', ');
-  return (
-    <div>
-      <dt>{privacyUrl ? <a href={privacyUrl}>{company}</a> : company}</dt>
-      <dd>
-        {reached === '' ? '' : `${reached}: `}
-        {purposes.map((number) => purposeNames[number]).join('; ')}
-        {children}
-      </dd>
-    </div>
-  );
-}
-
-function StoredList({ isHttps }: { isHttps: boolean }): ReactNode {
-  return (
-    <dl>
-      {ofReaders.map(({ name, isOfHost, in: place, days, why, needsConsent }) => (
-        <div key={name}>
-          <dt>
-            {why}
-            {needsConsent && ' Only after you have accepted all.'}
-          </dt>
-          <dd>
-            <code>{isOfHost ? hostCookie(name, isHttps) : name}</code> · {howLong(place, days)}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-function howLong(place: (typeof storedInBrowser)[number]['in'], days: number | undefined): string {
+function howLong(place: StoredItem['in'], days: number | undefined): string {
   if (days !== undefined) return `${days} days`;
-  return place === 'localStorage' ? 'until you clear it' : 'until you close the tab or browser';
+  return place === 'localStorage' ? 'Until you delete it' : 'Until you close the tab';
 }

@@ -33,6 +33,7 @@ interface Given {
   serviceUrl?: string;
   country?: string;
   https?: boolean;
+  drugSavings?: PageRenderer['site']['drugSavings'];
 }
 
 /** A site with these partners, and nothing else that a feature brings. */
@@ -46,12 +47,13 @@ export function siteWith({
   serviceUrl,
   country,
   https = false,
+  drugSavings,
 }: Given = {}) {
   const configuration = {
     outside: { partners, services, trackers, mediaHosts },
     ...(places ? { ads: places } : {}),
   };
-  const site = { ...renderer.site, configuration };
+  const site = { ...renderer.site, configuration, drugSavings };
   return startTestServer({
     offered: {
       renderer: { ...renderer, site },

@@ -23,6 +23,8 @@ export interface InformationFormProps {
   /** Whether there is an offer for insured readers; without one the form does not ask. */
   hasOffer: boolean;
   isTemplate: boolean;
+  /** Who learns the ZIP; undefined with sample prices. */
+  partner: string | undefined;
   hasFailed: boolean;
   hiddenFields: HiddenFields;
   state: SavingsState;
@@ -37,6 +39,7 @@ export function InformationForm({
   place,
   hasOffer,
   isTemplate,
+  partner,
   hasFailed,
   hiddenFields,
   state,
@@ -116,7 +119,11 @@ export function InformationForm({
           id={`${id}zip`}
           label="ZIP"
           isRefused={refused.includes('zip')}
-          hint="5 digits. Our pricing partner learns this place, to find pharmacies, and nothing else about you."
+          hint={
+            partner
+              ? `5 digits. Sent to ${partner} to find pharmacies, with nothing else about you.`
+              : '5 digits.'
+          }
         >
           {(described) => (
             <input

@@ -102,6 +102,7 @@ export function PriceFinder({
         place={place}
         hasOffer={shown.offer !== undefined}
         isTemplate={isTemplate}
+        partner={facts.isSample ? undefined : facts.source}
         hasFailed={hasFailed}
         hiddenFields={{ sort: hiddenFields.sort, zip: isTemplate ? place.zip : undefined }}
         state={state}

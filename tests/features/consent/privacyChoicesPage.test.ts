@@ -56,7 +56,22 @@ describe('/privacy-choices', () => {
     expect(body).toContain('<dd>Improve products and services<ul><li>Client: ');
     expect(body).toContain('<li>Text: What was typed.</li>');
     await using without = await siteWith();
-    expect((await without.get('/privacy-choices')).body).not.toContain('Whom our server asks');
+    expect((await without.get('/privacy-choices')).body).not.toContain('Services that our server uses');
+  });
+
+  test.each([
+    [true, 'No pricing partner learns'],
+    [false, 'our pricing partner, coupons.example, for prices and coupons'],
+  ])('says who learns of drug prices, where samples are %s', async (isSample, text) => {
+    const drugSavings = {
+      partner: 'couponwell',
+      partnerSite: 'https://coupons.example',
+      isSample,
+      sends: { email: true, textMessage: true, ios: true, android: true },
+      walletSaveAddress: '/outbox/pass/',
+    };
+    await using server = await siteWith({ partners: [], drugSavings });
+    expect((await server.get('/privacy-choices')).body).toContain(text);
   });
 
   describe('with a tool that asks readers', () => {
@@ -73,9 +88,9 @@ describe('/privacy-choices', () => {
     test('names it as who asks, and not among those who are asked about', async () => {
       await using server = await siteWith({ partners: [{ ...ads, purposes: [2] }, tool] });
       const { body } = await server.get('/privacy-choices');
-      expect(body).toContain('Who asks you for us');
+      expect(body).toContain('Who asks for your choice');
       expect(body).toContain('<a href="https://consentwell.example/privacy">Consentwell</a>');
-      expect(body).toContain('but that somebody is here: Consentwell asks for us.');
+      expect(body).toContain('Only Consentwell, which asks for your choice, learns that someone is here.');
       expect(body).not.toContain('value="9"');
       expect(body).not.toContain('value="999"');
     });
@@ -93,7 +108,7 @@ describe('/privacy-choices', () => {
       const refused = await server.get('/privacy-choices', { headers: { 'Sec-GPC': '1' } });
       expect(refused.body).not.toContain('data-consent-tool-button');
       await using without = await siteWith();
-      expect((await without.get('/privacy-choices')).body).not.toContain('Who asks you');
+      expect((await without.get('/privacy-choices')).body).not.toContain('Who asks for');
     });
 
     test('asks for nothing more than there was without it', async () => {
@@ -114,8 +129,10 @@ describe('/privacy-choices', () => {
   ])('asks nothing, and says so, where there is %s', async (_who, partners) => {
     await using server = await siteWith({ partners });
     const { body } = await server.get('/privacy-choices');
-    expect(body).toContain('Nobody else learns of your visit');
-    expect(body).toContain('Nobody. Every script');
+    expect(body).toContain('No other company tracks your visit');
+    expect(body).toContain('No outside company loads scripts or ads');
+    expect(body).not.toContain('after you accept all');
+    expect(body).not.toContain('pagewell_brand');
     expect(body).not.toContain('<form method="post"');
     expect(body).not.toContain('data-privacy-prompt=');
     expect(body).not.toContain('data-consent-tool-button=');
