@@ -1,7 +1,7 @@
 import type { Work } from '../database/tables/tables.ts';
 
 export interface JobOptions {
-  /** A run that takes longer without calling `hold` loses its lease to any instance. */
+  /** A run that takes longer without calling `extendLease` loses its lease to any instance. */
   leaseMs?: number;
   /** After a failure, even if an upstream asks for more; by default ten minutes, at most the interval. */
   maxPauseMs?: number;
@@ -33,7 +33,7 @@ export interface JobQueue<Item> extends JobHandle {
 export interface Jobs {
   /**
    * On one instance at a time.
-   * @param run calls `hold` if it may outlast its lease; `hold` throws when the run must end
+   * @param run calls `extendLease` if it may outlast its lease; that throws when the run must end
    */
   every(
     name: string,

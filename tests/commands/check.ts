@@ -8,7 +8,7 @@ const failed = await sideBySide(checks);
 const missing = untranslated(schemaTextsInForms(), schemaTexts);
 if (missing.length > 0) {
   process.stdout.write(
-    `\nNot translated into Spanish, and shown in English (editor-preview/app/words/spanish/):\n${missing.map((text) => `  ${text}\n`).join('')}`,
+    `\nNot translated into Spanish, and shown in English (editor-preview/app/words/spanish/, schemas/words/es.*.json):\n${missing.map((text) => `  ${text}\n`).join('')}`,
   );
 }
 if (failed.length > 0) {

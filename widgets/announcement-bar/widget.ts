@@ -11,7 +11,7 @@ export default widget('announcement-bar', {
       script: 'client/behaviours/announcementBar.ts',
       marker: `[${barAttribute}]`,
       moment: 'interaction',
-      why: 'Takes the bar away, and stores until when it stays away.',
+      why: 'Takes the bar away, and stores when it was dismissed.',
     },
   ],
 });
