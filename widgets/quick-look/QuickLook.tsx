@@ -66,7 +66,7 @@ export default function QuickLook({
       <ol>{rows.slice(0, inSight)}</ol>
       {inSight < rows.length && (
         <Accordion title={allText} event={opened}>
-          {/* Content that can be hidden is a counter scope of its own. */}
+          {/* Content that can be hidden is a separate counter scope. */}
           <ol style={{ counterReset: `pick ${numbered(picks.slice(0, inSight))}` }}>{rows.slice(inSight)}</ol>
         </Accordion>
       )}
