@@ -139,6 +139,8 @@ export interface SearchResult {
    */
   match: 'words' | 'corrected' | 'some-words' | 'similar' | 'none';
   correctedTo?: string;
+  /** With few hits for all words: articles with some of them. */
+  also?: SearchHit[];
 }
 
 export interface SearchHit {

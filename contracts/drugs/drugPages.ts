@@ -33,4 +33,6 @@ export interface NamedSlug {
 
 export interface NamedDrug extends NamedSlug {
   found: string;
+  /** The text has further words. */
+  isPart?: boolean;
 }

@@ -11,10 +11,14 @@ import type { SearchHit } from './searchResults.ts';
 
 const pictureWidth = 144;
 
-interface SearchHitsProps {
-  hits: readonly SearchHit[];
+export interface SiteOfHits {
   topics: readonly Topic[];
   timeZone: string | undefined;
+}
+
+interface SearchHitsProps extends SiteOfHits {
+  hits: readonly SearchHit[];
+  level?: 2 | 3;
 }
 
 export function SearchHits({ hits, ...site }: SearchHitsProps): ReactNode {
@@ -32,8 +36,9 @@ export function SearchHits({ hits, ...site }: SearchHitsProps): ReactNode {
 
 type HitProps = Omit<SearchHitsProps, 'hits'> & { hit: SearchHit };
 
-function Hit({ hit, topics, timeZone }: HitProps): ReactNode {
+function Hit({ hit, level, topics, timeZone }: HitProps): ReactNode {
   const { path, title, description, snippet, image, kind, datedAt } = hit;
+  const Heading = level === 3 ? 'h3' : 'h2';
   const topic = topicOf(path, topics);
   const address = image && pictureAddress(image.src);
   return (
@@ -44,11 +49,11 @@ function Hit({ hit, topics, timeZone }: HitProps): ReactNode {
           {kind && <span>{kind}</span>}
           {datedAt && <Day moment={datedAt} timeZone={timeZone} />}
         </p>
-        <h2>
+        <Heading>
           <a href={path}>
             <bdi>{title}</bdi>
           </a>
-        </h2>
+        </Heading>
       </div>
       {address && (
         // Inside a `picture` React writes no preload link. The title next to it is the text alternative.

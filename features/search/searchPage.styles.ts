@@ -47,8 +47,9 @@ export const hitList = css`
     padding-block: var(--space-4);
     border-top: 1px solid var(--hairline);
   }
-  & h2 {
+  & :is(h2, h3) {
     margin: 0 0 var(--space-1);
+    font: 620 var(--text-lg) / 1.3 var(--font-heading);
     text-wrap: balance;
 
     @media (max-width: ${largePhoneFrom - 1}px) {
@@ -61,24 +62,24 @@ export const hitList = css`
     padding-inline: 0.08em;
     color: inherit;
   }
-  & h2 a {
+  & li a {
     color: var(--ink);
     text-decoration: none;
   }
-  & h2 a::after {
+  & li a::after {
     content: '';
     position: absolute;
     inset: 0;
     border-radius: var(--radius-leaf-small);
   }
-  & h2 a:hover {
+  & li a:hover {
     text-decoration: underline;
   }
   & p {
     margin: 0;
     font: var(--text-sm) / 1.5 var(--font-ui);
   }
-  & p:has(+ h2) {
+  & div > p {
     ${wrappingRow};
     gap: 0 var(--space-3);
     ${mutedText};
@@ -118,6 +119,15 @@ export const hitList = css`
     & li {
       grid-template-rows: auto 1fr;
     }
+  }
+`;
+
+/** Apart from the results that have all words. */
+export const also = css`
+  margin-top: var(--space-7);
+
+  & > h2 {
+    font-size: var(--text-xl);
   }
 `;
 

@@ -9,8 +9,8 @@ import { resourceUnavailable } from '#shell/errors/resourceUnavailable.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { maxPage, pageParameter, searchParameter } from './parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { SearchHits } from './SearchHits.tsx';
-import { note, page, pagination, titles } from './searchPage.styles.ts';
+import { SearchHits, type SiteOfHits } from './SearchHits.tsx';
+import { also, note, page, pagination, titles } from './searchPage.styles.ts';
 import type { SearchResults } from './searchResults.ts';
 
 /** `not-asked`: opened without a search; `blank`: the text has no words. */
@@ -40,6 +40,7 @@ export function searchPage(
             topics={shell.site.topics}
             timeZone={shell.site.timeZone}
             namesMedicine={medicines.length > 0}
+            isMedicine={medicines.some(({ isPart }) => !isPart)}
           />
         </div>
       ),
@@ -81,9 +82,10 @@ interface AnswerProps {
   topics: readonly Topic[];
   timeZone: string | undefined;
   namesMedicine: boolean;
+  isMedicine: boolean;
 }
 
-function Answer({ outcome, popular, topics, timeZone, namesMedicine }: AnswerProps): ReactNode {
+function Answer({ outcome, popular, topics, timeZone, namesMedicine, isMedicine }: AnswerProps): ReactNode {
   switch (outcome.state) {
     case 'not-asked':
       return <Popular articles={popular} />;
@@ -108,8 +110,7 @@ function Answer({ outcome, popular, topics, timeZone, namesMedicine }: AnswerPro
       );
     case 'answered':
       // A medicine's name is no typing error: articles about similar words would be off topic.
-      if (namesMedicine && outcome.results.match !== 'words')
-        return <PricesAlone text={outcome.results.text} />;
+      if (isMedicine && outcome.results.match !== 'words') return <PricesAlone text={outcome.results.text} />;
       return outcome.results.total === 0 ? (
         <NothingFound text={outcome.results.text} popular={popular} />
       ) : (
@@ -117,6 +118,7 @@ function Answer({ outcome, popular, topics, timeZone, namesMedicine }: AnswerPro
           <Found results={outcome.results} />
           <SearchHits hits={outcome.results.hits} topics={topics} timeZone={timeZone} />
           <Pagination results={outcome.results} />
+          {!namesMedicine && <Also hits={outcome.results.also} topics={topics} timeZone={timeZone} />}
         </>
       );
   }
@@ -145,6 +147,16 @@ function Found({ results }: { results: SearchResults }): ReactNode {
     <p role="status">
       {count} for “<bdi>{text}</bdi>”
     </p>
+  );
+}
+
+function Also({ hits = [], ...site }: { hits: SearchResults['also'] } & SiteOfHits): ReactNode {
+  if (hits.length === 0) return null;
+  return (
+    <section className={also} aria-labelledby="_also">
+      <h2 id="_also">Also with some of your words</h2>
+      <SearchHits hits={hits} level={3} {...site} />
+    </section>
   );
 }
 

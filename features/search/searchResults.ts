@@ -9,6 +9,8 @@ export interface SearchResults {
   /** `corrected`: after a typing correction. */
   match: 'words' | 'corrected' | 'some-words' | 'similar' | 'none';
   correctedTo?: string;
+  /** With few hits for all words: articles with some of them. */
+  also?: readonly SearchHit[];
 }
 
 export interface SearchHit {

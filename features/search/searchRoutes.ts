@@ -40,7 +40,10 @@ export function searchRoutes(
     try {
       const results = await source.search(text, { offset, signal });
       if (results.text === '') return { state: 'blank' };
-      return { state: 'answered', results: { ...results, hits: await withListing(results.hits) } };
+      const { hits, also = [] } = results;
+      const listed = await withListing([...hits, ...also]);
+      const shown = { hits: listed.slice(0, hits.length), also: listed.slice(hits.length) };
+      return { state: 'answered', results: { ...results, ...shown } };
     } catch (error) {
       log.warn({ err: error }, 'the search failed');
       return { state: 'unavailable', text };
@@ -93,7 +96,8 @@ export function searchRoutes(
       handle: async (request) => {
         const { query, headers, signal } = request;
         const text = typedText(query, 'q') ?? '';
-        const medicines = medicinesFor(request, 'q').map(({ found }) => found);
+        const named = medicinesFor(request, 'q').filter(({ isPart }) => !isPart);
+        const medicines = named.map(({ found }) => found);
         const articles = text === '' ? [] : await source.suggest(text, { signal });
         const own = [...new Set([...medicines, ...articles])].slice(0, maxSuggestions);
         // Without room for more suggestions, the text is not sent to a partner.

@@ -9,7 +9,7 @@ const atMost: Readonly<Record<string, number>> = {
   build: 3_000,
   cli: 11_300,
   client: 2_700,
-  content: 11_300,
+  content: 11_400,
   contracts: 4_500,
   'editor-preview': 43_700,
   'feature-kit': 800,

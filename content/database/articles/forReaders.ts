@@ -103,7 +103,7 @@ function toOthers({ related, translations }: OthersRow): ForReaders['others'] {
   };
 }
 
-/** Published candidates, also after a rename; by default the newest of the topic. */
+/** Published candidates, also after a rename; before they are worked out, the newest of the topic. */
 function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
   return sql`(
     select json_agg(next order by place) from (
@@ -117,7 +117,7 @@ function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
       select row_number() over () as place, newest.* from (
         select ${summaryColumns} from articles
         where ${isShown(origin)} and split_part(path, '/', 2) = ${sectionOf(path)} and split_part(path, '/', 3) <> ''
-          and path <> ${path} and not exists (select from self where candidates <> '{}')
+          and path <> ${path} and not exists (select from self where candidates is not null)
         order by dated_at desc, path limit ${maxRelated}
       ) newest
       order by place limit ${maxRelated}

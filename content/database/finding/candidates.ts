@@ -9,6 +9,10 @@ const maxCandidates = 12;
 const maxCompared = 200;
 /** However many articles have its words: only so are articles found that are merely new. */
 const leastOfSection = 20;
+/** In a section of more articles, two without a common word may have nothing in common. */
+const maxInNarrowSection = 10;
+/** Of common words: less is chance. */
+const leastInCommon = { inSection: 2, elsewhere: 4 };
 
 /** The most similar first, then the newest; no translations. @returns whether any was due */
 export function workOutCandidates(db: Database, origin: Origin): Promise<boolean> {
@@ -42,18 +46,22 @@ export function workOutCandidates(db: Database, origin: Origin): Promise<boolean
           limit greatest(${leastOfSection}, ${maxCompared} - (select coalesce(sum(articles), 0) from rarest))
         ) newest where split_part(self.path, '/', 3) <> ''
       ), compared as materialized (
-        select found.path, articles.dated_at, case when split_part(self.path, '/', 3) <> '' and split_part(found.path, '/', 3) <> ''
-          and split_part(found.path, '/', 2) = section then ${sql.lit(sameSection)} else 0 end + coalesce((
+        select found.path, articles.dated_at, coalesce(split_part(self.path, '/', 3) <> '' and split_part(found.path, '/', 3) <> ''
+          and split_part(found.path, '/', 2) = section, false) as is_near, coalesce((
             select sum(asked.weight * ${weightAt(sql`described.titled`)})
             from unnest(described.words) with ordinality topic(word, place) join asked using (word)
-          ), 0)::integer as likeness
+          ), 0)::integer as in_common
         from self, found join articles using (path) left join described_articles described using (path)
         where ${isShown(origin)} and found.path <> self.path
           and coalesce(described.translation_of, found.path) <> self.original
+      ), narrow as (
+        select count(*) filter (where is_near) < ${maxInNarrowSection} as is_narrow from compared
       )
       update described_articles described set candidates_due_at = now() + interval '1 day', candidates = array(
-        select path from compared where likeness >= ${sameSection}
-        order by likeness desc, dated_at desc, path limit ${maxCandidates}
+        select path from compared, narrow
+        where in_common >= ${leastInCommon.elsewhere} or is_near and (is_narrow or in_common >= ${leastInCommon.inSection})
+        order by in_common + case when is_near then ${sql.lit(sameSection)} else 0 end desc, dated_at desc, path
+        limit ${maxCandidates}
       ) from self where described.path = self.path returning described.path`.execute(work);
     return rows.length > 0;
   });

@@ -8,8 +8,8 @@ import {
   type SearchHit,
   type SearchOptions,
   type SearchResult,
-  type SnippetPart,
 } from '../../source/source.ts';
+import { withoutQuestionWords } from '../../text/questionWords.ts';
 import {
   distinctWords,
   foldText,
@@ -18,15 +18,26 @@ import {
   unspacedWords,
   words,
 } from '../../text/searchWords.ts';
+import { headlineWords } from '../../text/topic.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 import { nearestWord } from './nearestWord.ts';
+import {
+  anyOf,
+  excerpt,
+  type HitRow,
+  headlineOptions,
+  maxQueryWords,
+  queryWords,
+  sentence,
+  toHit,
+} from './snippets.ts';
 
-/** More words add no information, and each costs an index lookup. */
-const maxQueryWords = 16;
 const maxCandidates = 40;
 /** Of more hits, those with matches in title or product name, and the newest. */
 export const maxRanked = 2_000;
+/** With fewer hits for all words, hits for some of them are added. */
+const fewHits = 5;
 /** Below the usual 0.3, since we rank candidates ourselves. */
 const minWordLikeness = 0.2;
 const minNameLikeness = 0.45;
@@ -35,15 +46,6 @@ const minNameLikeness = 0.45;
 export const likenessSettings = `
   select set_config('pg_trgm.similarity_threshold', '${minWordLikeness}', false),
     set_config('pg_trgm.word_similarity_threshold', '${minNameLikeness}', false)`;
-
-/** Marks a highlighted word. Private-use characters, which `searchText` removes from content. */
-const highlightStart = '\ue000';
-const highlightEnd = '\ue001';
-/** Characters: shorter sentences are labels, longer ones do not fit three lines. */
-const shortestSentence = 30;
-const longestSentence = 260;
-const excerptLength = 100;
-const leadingCharacters = 30;
 
 /** The first that finds anything: all words, corrected words, some words, similar titles and product names. */
 export async function search(
@@ -59,25 +61,57 @@ export async function search(
   if (!/[\p{L}\p{N}]/u.test(text)) return none;
   const page = { limit, offset };
 
-  const asTyped = await findByWords(db, origin, text, page);
-  if (asTyped.total > 0) return { ...none, ...asTyped, match: 'words' };
+  const asked = withoutQuestionWords(text);
+  const asTyped = await findByWords(db, origin, asked, page);
+  if (asTyped.total > 0)
+    return { ...none, ...asTyped, ...(await alsoFound(db, origin, asked, asTyped)), match: 'words' };
 
-  const corrected = await correct(db, text);
+  const corrected = await correct(db, asked);
   if (corrected !== undefined) {
     const found = await findByWords(db, origin, corrected, page);
-    if (found.total > 0) return { ...none, ...found, match: 'corrected', correctedTo: corrected };
+    if (found.total > 0)
+      return {
+        ...none,
+        ...found,
+        ...(await alsoFound(db, origin, corrected, found)),
+        match: 'corrected',
+        correctedTo: corrected,
+      };
   }
 
-  const anyWord = words(queryForm(corrected ?? text))
-    .slice(0, maxQueryWords)
-    .join(' or ');
-  const partly = anyWord.includes(' or ')
-    ? await findByWords(db, origin, anyWord, page)
-    : { total: 0, hits: [] };
+  const some = someOf(corrected ?? asked);
+  const partly = some === asked ? { total: 0, hits: [] } : await findByWords(db, origin, some, page);
   if (partly.total > 0) return { ...none, ...partly, match: 'some-words' };
 
   const similar = await findByName(db, origin, text, page);
   return similar.total > 0 ? { ...none, ...similar, match: 'similar' } : none;
+}
+
+/** With few hits for all words: those with some of them in titles, headings or product names. */
+async function alsoFound(
+  db: Database,
+  origin: Origin,
+  text: string,
+  { hits, total }: Found,
+): Promise<Pick<SearchResult, 'also'>> {
+  if (total > fewHits || hits.length < total || queryWords(text).length < 2) return {};
+  const others = await findByWords(
+    db,
+    origin,
+    someOf(text),
+    { limit: fewHits + total, offset: 0 },
+    { inTitles: true },
+  );
+  const known = new Set(hits.map(({ path }) => path));
+  const also = others.hits.filter(({ path }) => !known.has(path)).slice(0, fewHits);
+  return also.length > 0 ? { also } : {};
+}
+
+/** Words such as “best” or “safe” are in articles about anything. */
+function someOf(text: string): string {
+  const all = queryWords(text);
+  const significant = all.filter((word) => !headlineWords.has(word));
+  return (significant.length > 0 ? significant : all).join(' or ');
 }
 
 /** Titles first, then by position of the match; similar ones last. */
@@ -105,6 +139,11 @@ export async function suggest(db: Database, origin: Origin, typed: string): Prom
   return rows.map((row) => row.name);
 }
 
+interface Page {
+  limit: number;
+  offset: number;
+}
+
 interface Found {
   hits: SearchHit[];
   total: number;
@@ -114,13 +153,16 @@ async function findByWords(
   db: Database,
   origin: Origin,
   text: string,
-  page: { limit: number; offset: number },
+  page: Page,
+  { inTitles = false } = {},
 ): Promise<Found> {
   const query = sql`websearch_to_tsquery('english', ${queryForm(text)})`;
-  const found = sql`search_documents where origin = ${sql.lit(origin)} and document @@ ${query}`;
+  const matching = sql`search_documents where origin = ${sql.lit(origin)} and document @@ ${query}`;
+  // Weights as in `searchIndex.ts`. The filter reads each document, so it is for few.
+  const found = inTitles ? sql`${matching} and ts_filter(document, '{a,b}') @@ ${query}` : matching;
   const unspaced = unspacedWords(text);
-  const total = await count(db, sql`select count(*)::int as total from ${found}`);
-  if (total === 0) return { hits: [], total };
+  const total = await count(db, sql`select count(*)::int as total from ${matching}`);
+  if (total === 0 || (inTitles && total > maxRanked)) return { hits: [], total: 0 };
   const hits = total > maxRanked ? newestHits(origin, text, query, found) : found;
   // Ranked before snippets are cut, which is expensive and only needed for this page.
   const { rows } = await sql<HitRow>`
@@ -154,12 +196,7 @@ function newestHits(
   )`;
 }
 
-async function findByName(
-  db: Database,
-  origin: Origin,
-  text: string,
-  page: { limit: number; offset: number },
-): Promise<Found> {
+async function findByName(db: Database, origin: Origin, text: string, page: Page): Promise<Found> {
   const folded = nameForm(text);
   const similar = sql`
     select path, max(word_similarity(${folded}, folded)) as likeness from search_names
@@ -202,73 +239,6 @@ async function correct(db: Database, text: string): Promise<string | undefined> 
 async function count(db: Database, query: ReturnType<typeof sql<{ total: number }>>): Promise<number> {
   const { rows } = await query.execute(db);
   return rows[0]?.total ?? 0;
-}
-
-interface HitRow {
-  path: string;
-  title: string;
-  description: string;
-  published_at: Date;
-  sentence: string | null;
-  /** Around a word without blanks, which the database cannot mark. */
-  excerpt: string | null;
-  marked_description: string;
-}
-
-const headlineOptions = `StartSel=${highlightStart}, StopSel=${highlightEnd}, HighlightAll=true`;
-
-function anyOf(text: string): RawBuilder<unknown> {
-  return sql`websearch_to_tsquery('english', ${words(queryForm(text)).slice(0, maxQueryWords).join(' or ')})`;
-}
-
-/** With the most words. Headings, cells and labels have no full stop. */
-function sentence(text: string): RawBuilder<string | null> {
-  return sql`(
-    select part from regexp_split_to_table(hit.body, '(?<=[.!?])[[:space:]]+|\n') with ordinality sentences(part, place)
-    where length(part) between ${sql.lit(shortestSentence)} and ${sql.lit(longestSentence)} and part ~ '[.!?]$'
-      and to_tsvector('english', part) @@ ${anyOf(text)}
-    order by ts_rank(to_tsvector('english', part), ${anyOf(text)}) desc, place limit 1
-  )`;
-}
-
-function excerpt(unspaced: readonly string[]): RawBuilder<string | null> {
-  return sql`(
-    select substr(hit.body, greatest(strpos(hit.body, word) - ${sql.lit(leadingCharacters)}, 1), ${sql.lit(excerptLength)})
-    from unnest(${unspaced}::text[]) with ordinality unspaced(word, place)
-    where strpos(hit.body, word) > 0 order by place limit 1
-  )`;
-}
-
-function toHit(row: HitRow, unspaced: readonly string[] = []): SearchHit {
-  const { marked_description: described, sentence, excerpt } = row;
-  // The description is preferred; a part of the text replaces it only if it lacks the words.
-  const hasWords = described.includes(highlightStart);
-  const marked = hasWords ? described : (sentence ?? excerpt ?? described);
-  return {
-    path: row.path,
-    title: row.title,
-    description: row.description,
-    updatedAt: row.published_at.toISOString(),
-    snippet: snippetParts(markWords(marked, unspaced)),
-  };
-}
-
-function markWords(text: string, words: readonly string[]): string {
-  if (words.length === 0 || text.includes(highlightStart)) return text;
-  return text.replace(new RegExp(words.join('|'), 'gu'), `${highlightStart}$&${highlightEnd}`);
-}
-
-function snippetParts(marked: string): SnippetPart[] {
-  return marked
-    .split(highlightStart)
-    .flatMap((piece, index) => {
-      const [inside = '', ...outside] = index === 0 ? ['', piece] : piece.split(highlightEnd);
-      return [
-        { text: inside, highlighted: true },
-        { text: outside.join(''), highlighted: false },
-      ];
-    })
-    .filter((part) => part.text !== '');
 }
 
 /** One line within the limit, without control characters: U+0000 would fail the query. */

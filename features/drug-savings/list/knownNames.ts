@@ -6,6 +6,10 @@ import type { DrugStore } from './drugStore.ts';
 
 /** How long the cached list is used. */
 export const believedForMs = 60_000;
+/** Of a text; its parts are looked up one by one. */
+const maxWords = 16;
+/** A shorter word next to others is rarely the medicine: “meal prep”, “CBD gummies”. */
+const shortestPart = 5;
 
 interface KnownNamesParts {
   drugs: Pick<DrugStore, 'allNames'>;
@@ -35,10 +39,22 @@ export class KnownNames {
     return this.#names?.has(slug) ?? true;
   }
 
-  /** By a whole name, as `Lipitor` or `water pill`, else by its first words, as `ProAir` of ProAir HFA. */
+  /**
+   * By a whole name, as `Lipitor` or `water pill`, else by its first words, as `ProAir` of ProAir HFA. If the text as
+   * a whole is none, by the longest part of it that is.
+   */
   named(text: string): readonly NamedDrug[] {
     this.#readIfOld();
-    const folded = foldedName(text);
+    const words = foldedName(text).split(' ').slice(0, maxWords);
+    for (let length = words.length; length > 0; length -= 1) {
+      const found = partsOf(words, length).flatMap((part) => this.#namedExactly(part));
+      if (found.length > 0)
+        return length === words.length ? found : found.map((each) => ({ ...each, isPart: true }));
+    }
+    return [];
+  }
+
+  #namedExactly(folded: string): readonly NamedDrug[] {
     return this.#byName.get(folded) ?? this.#byBeginning.get(folded) ?? [];
   }
 
@@ -71,6 +87,12 @@ export class KnownNames {
   #readIfOld(): void {
     if (this.#now() - this.#readAt > believedForMs) void this.read();
   }
+}
+
+function partsOf(words: readonly string[], length: number): string[] {
+  const starts = words.length - length + 1;
+  const parts = Array.from({ length: starts }, (_, start) => words.slice(start, start + length).join(' '));
+  return parts.filter((part) => starts === 1 || part.length >= shortestPart);
 }
 
 /** Without duplicates, by the first name that matches. */

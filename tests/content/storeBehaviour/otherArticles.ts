@@ -71,6 +71,14 @@ export function describeOtherArticles(store: () => EditorStore): void {
       expect(await relatedOf('/minerals/boron', 'Boron')).toEqual(['/minerals/zinc', '/minerals/iron']);
     });
 
+    it('have a word of it where its section has many articles', async () => {
+      for (let index = 0; index < 12; index += 1)
+        await publish(`/wide/${'x'.repeat(3 + index)}`, 'Gadolinium');
+      await publish('/wide/doses', 'Tantalum doses');
+      expect(await relatedOf('/wide/tantalum', 'Tantalum')).toEqual(['/wide/doses']);
+      expect(await relatedOf('/wide/rhenium', 'Rhenium')).toEqual([]);
+    });
+
     it('are never itself, and four at the most', async () => {
       for (const name of ['a', 'b', 'c', 'd', 'e']) await publish(`/x-${name}/${name}`, 'Quercetin');
       const found = await relatedOf('/x/q', 'Quercetin');
@@ -196,9 +204,12 @@ export function describeOtherArticles(store: () => EditorStore): void {
       expect(await related('/plants')).toEqual([]);
     });
 
-    it('leads to the newest of its topic where it was alone in it when its candidates were worked out', async () => {
+    it('leads to no article of its topic while it has no candidate, until they are worked out again', async () => {
       expect(await relatedOf('/minerals/zinc', 'Zinc')).toEqual([]);
       await publish('/minerals/iron', 'Iron');
+      await workOutAll();
+      expect(await related('/minerals/zinc')).toEqual([]);
+      await passADay();
       await workOutAll();
       expect(await related('/minerals/zinc')).toEqual(['/minerals/iron']);
     });

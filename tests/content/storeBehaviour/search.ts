@@ -226,6 +226,35 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect(await store().search('valerian elderberry')).toMatchObject({ match: 'some-words', total: 2 });
     });
 
+    it('finds none by a word that headlines about anything have, where another is found', async () => {
+      expect(await store().search('valerian safety doctor')).toMatchObject({
+        match: 'some-words',
+        total: 1,
+        hits: [{ path: '/search/valerian' }],
+      });
+    });
+
+    it('adds articles with some of the words in titles where few have all', async () => {
+      const few = await store().search('magnesium valerian');
+      expect([few.match, few.hits.map(({ path }) => path), few.also?.map(({ path }) => path)]).toEqual([
+        'words',
+        ['/search/valerian'],
+        ['/search/magnesium'],
+      ]);
+      expect((await store().search('valerian')).also).toBeUndefined();
+    });
+
+    it.each(['how much valerian should I get', 'What is valerian?', 'which valerian'])(
+      'ignores the words of a question: %s',
+      async (typed) => {
+        expect(await store().search(typed)).toMatchObject({
+          text: typed,
+          match: 'words',
+          hits: [{ path: '/search/valerian' }],
+        });
+      },
+    );
+
     it('finds a product name that was written apart', async () => {
       expect(await store().search('do zewel')).toMatchObject({
         match: 'similar',
@@ -249,6 +278,19 @@ export function describeSearch(store: () => DatabaseStore): void {
         { text: 'tablets', highlighted: true },
         { text: ' & wait.', highlighted: false },
       ]);
+    });
+
+    it('shows the sentence where it has more of the words than the description', async () => {
+      const { hits } = await store().search('magnesium insomnia');
+      const hit = hits.find(({ path }) => path === '/search/magnesium');
+      expect(hit?.snippet.map((part) => part.text).join('')).toBe(
+        'Many people with insomnia take magnesium tablets & wait.',
+      );
+    });
+
+    it('shows a sentence with a word that is not in the title before a description with one that is', async () => {
+      const [hit] = (await store().search('magnesium wait')).hits;
+      expect(hit?.snippet.filter((part) => part.highlighted).map(({ text }) => text)).toContain('wait');
     });
 
     it('shows the description, with the words marked, where it has them', async () => {

@@ -76,6 +76,16 @@ describe('the page of search results', () => {
     },
   );
 
+  test('shows below, apart, what has only some of the words', () => {
+    const also = [{ ...hit, path: '/sleep/naps', title: 'Naps' }];
+    const section = pageOf(results({ also })).querySelector('main section');
+    expect([...(section?.querySelectorAll('h2, h3') ?? [])].map(textOf)).toEqual([
+      'Also with some of your words',
+      'Naps',
+    ]);
+    expect(pageOf(results()).querySelector('main section')).toBeNull();
+  });
+
   test('keeps the text in the search field, for the next try', () => {
     expect(pageOf(results()).querySelector<HTMLInputElement>('main input[name="q1"]')?.value).toBe(
       'collagen',
@@ -167,6 +177,11 @@ describe('the page of search results', () => {
       expect(textOf(page.querySelector('main [role="status"]'))).toBe(
         'We have prices for “proair”, but no articles.',
       );
+    });
+
+    test('shows articles by some words if the text has further words', () => {
+      const page = pageNaming([{ ...albuterol, isPart: true }], { match: 'some-words' });
+      expect(links(page)).toEqual(['/drugs/albuterol', '/nutrition/collagen']);
     });
 
     test('shows the articles that have its name', () => {

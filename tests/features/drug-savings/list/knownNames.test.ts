@@ -60,6 +60,8 @@ test.each([
   ['its own name', 'Lipitor own', ['lipitor']],
   ['another name, in capitals and with other signs', ' PILL  of-lipitor', ['lipitor']],
   ['a name of several', 'shared pill', ['atorvastatin', 'lipitor']],
+  ['its own name between other words', 'how much is lipitor own today', ['lipitor']],
+  ['two names in one text', 'lipitor own or atorvastatin own', ['lipitor', 'atorvastatin']],
   ['the last words of a name', 'own', []],
   ['a typing error', 'lipitr own', []],
   ['nothing', ' ', []],
@@ -76,7 +78,7 @@ describe('a name of several words', () => {
     ...['Advair Diskus', 'Advair HFA', 'MS Contin', 'Plan B One-Step', 'Prozac', 'Lipitor'].map(
       ofKind('brand'),
     ),
-    ...['ProAir HFA', 'Proventil HFA', 'rescue inhaler'].map((name) => other('albuterol', name)),
+    ...['ProAir HFA', 'Proventil HFA', 'rescue inhaler', 'PrEP'].map((name) => other('albuterol', name)),
     ...['birth control pill', 'birth control patch', 'birth control ring'].map((name) =>
       other('xulane', name),
     ),
@@ -108,6 +110,9 @@ describe('a name of several words', () => {
     ['Birth-Control Ring', ['xulane']],
     ['plan b', ['plan-b-one-step']],
     ['low molecular weight', ['lipitor']],
+    ['proair inhaler', ['albuterol']],
+    ['price of metoprolol succinate', ['metoprolol-succinate']],
+    ['birth control pills compared', ['xulane', 'norethindrone']],
   ])('is named by its first words: %s', (text, slugs) => {
     expect(known.named(text).map(({ slug }) => slug)).toEqual(slugs);
   });
@@ -119,6 +124,11 @@ describe('a name of several words', () => {
     ['advair', 'Advair Diskus'],
   ])('says which name %s has matched', (text, found) => {
     expect(known.named(text)[0]?.found).toBe(found);
+  });
+
+  test('says whether the text has further words', () => {
+    expect(known.named('proair')[0]?.isPart).toBeUndefined();
+    expect(known.named('proair coupon')[0]?.isPart).toBe(true);
   });
 
   test('says the first of several names of one drug that matched', () => {
@@ -142,8 +152,9 @@ describe('a name of several words', () => {
     'ms',
     'calcium',
     'plan',
-    'proair inhaler',
-    'birth control pills compared',
+    'calcium or water',
+    'pill for control',
+    'meal prep',
   ])('is not named by %j', (text) => {
     expect(known.named(text)).toEqual([]);
   });
