@@ -66,7 +66,7 @@ export function Ingredients({ recipe, id, isAStepAsWritten }: IngredientsProps):
         )}
         {isAStepAsWritten && (
           <p role="status" lang="en" dir="ltr" hidden {...{ [asWrittenAttribute]: '' }}>
-            Steps marked “amounts as written” do not scale.
+            Steps marked “amounts not scaled” have the amounts of the original recipe.
           </p>
         )}
       </div>

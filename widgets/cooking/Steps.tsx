@@ -67,7 +67,7 @@ export function Steps({ recipe: { stepsTip }, steps, id }: StepsProps): ReactNod
             )}
             {isAsWritten && (
               <p hidden {...{ [stepPartAttribute]: '', [asWrittenAttribute]: '' }}>
-                <OwnWords>Amounts as written</OwnWords>
+                <OwnWords>Amounts not scaled</OwnWords>
               </p>
             )}
             {url && (

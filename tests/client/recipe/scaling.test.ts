@@ -91,7 +91,7 @@ describe('the amounts of a recipe', () => {
         1 tablespoon olive oil | ½ large onion, finely chopped | ½ × 2 carrots, in small dice
         1 clove garlic, sliced | 1 tablespoon tomato paste | ½ teaspoon ground cumin
         ½ teaspoon sweet paprika | ¾ cup split red lentils | 3 cups water | ⅜ teaspoon salt
-        ½ lemon, its juice | A few leaves of mint, to serve
+        ½ lemon, its juice | A little plain yogurt and parsley, to serve
       `),
     ],
     [
@@ -100,7 +100,7 @@ describe('the amounts of a recipe', () => {
         4 tablespoons olive oil | 2 × 1 large onion, finely chopped | 4 carrots, in small dice
         4 cloves garlic, sliced | 4 tablespoons tomato paste | 2 teaspoons ground cumin
         2 teaspoons sweet paprika | 3 cups split red lentils | 12 cups water | 1½ teaspoons salt
-        2 × 1 lemon, its juice | A few leaves of mint, to serve
+        2 × 1 lemon, its juice | A little plain yogurt and parsley, to serve
       `),
     ],
     [
@@ -109,7 +109,7 @@ describe('the amounts of a recipe', () => {
         6 tablespoons olive oil | 3 × 1 large onion, finely chopped | 6 carrots, in small dice
         6 cloves garlic, sliced | 6 tablespoons tomato paste | 3 teaspoons ground cumin
         3 teaspoons sweet paprika | 4½ cups split red lentils | 18 cups water | 2¼ teaspoons salt
-        3 × 1 lemon, its juice | A few leaves of mint, to serve
+        3 × 1 lemon, its juice | A little plain yogurt and parsley, to serve
       `),
     ],
   ])('of our soup, %s times, read right', (times, lines) => {
@@ -199,7 +199,7 @@ describe('the steps of a recipe that is scaled', () => {
     box('2×').click();
     const doubled = [
       'Bring the 12 cups water to a boil, in 10 minutes.',
-      'Add 1 cup lentils. / Tip: Rinse them. / Amounts as written',
+      'Add 1 cup lentils. / Tip: Rinse them. / Amounts not scaled',
       'Serve.',
     ];
     expect([stepTexts(), inCookMode(), note()]).toEqual([doubled, doubled, false]);
