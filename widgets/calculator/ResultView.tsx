@@ -1,3 +1,4 @@
+import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { note } from '../note/Note.styles.ts';
 import { Telephones } from '../note/Telephones.tsx';
@@ -16,7 +17,7 @@ export function ResultView({
     <>
       {urgent && <Urgent texts={urgent} />}
       <p>
-        <small>{label}</small> <b className={resultFigure}>{figure}</b>{' '}
+        <small>{label}</small> <b className={cx(resultFigure, !verdict && marker)}>{figure}</b>{' '}
         {verdict && <span className={marker}>{verdict}</span>}
       </p>
       {texts.map((text) => text && <p key={text}>{text}</p>)}

@@ -17,7 +17,7 @@ const overdueFrom = 41;
 export const dueDateCalculator: Calculator = {
   initial: { start: lastPeriod.value },
   fields: (entries, messages) => [
-    { kind: 'choice', name: 'start', label: 'What do you know?', options: starts },
+    { kind: 'choice', name: 'start', label: 'What date do you know?', options: starts },
     { fields: [{ kind: 'day', name: 'day', label: startOf(entries).known }] },
     ...(startOf(entries) === lastPeriod ? [{ fields: [cycleField(messages)] }] : []),
   ],
@@ -37,7 +37,7 @@ export const dueDateCalculator: Calculator = {
         `Today you are ${counted(weeks, 'week')} and ${counted(days, 'day')} pregnant, in the ${ordinals[trimester(weeks)]} trimester.`,
         weeks >= overdueFrom ? messages.overdue : messages.usual,
       ],
-      row: starts.indexOf(start),
+      row: undefined,
     };
   },
 };

@@ -16,6 +16,7 @@ const others: Record<string, object> = {
   note: { html: '<p>Ask first.</p>' },
   image: { src: '/media/a.jpg', alt: 'Oysters on ice', width: 640, height: 480 },
   video: { embeddedVideoCode: 'https://www.youtube.com/embed/qU1etN1ght5' },
+  calculator: { calculator: 'due-date' },
 };
 
 const inGermany = { when: { countries: ['DE'] } };

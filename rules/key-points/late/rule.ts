@@ -2,13 +2,14 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { BlockSubject } from '../../engine/subjects/subjects.ts';
 
-/** No prose, and nothing that they summarise. The bar is above the header anyway. */
+/** No prose, and nothing that they summarise; a calculator is what its page is for. The bar is above the header anyway. */
 const allowedBefore: ReadonlySet<BlockType> = new Set([
   'affiliate-disclosure',
   'announcement-bar',
   'note',
   'image',
   'video',
+  'calculator',
 ]);
 
 export const rule: Rule = {

@@ -6,7 +6,7 @@ export const dueDateWords: CalculatorWords = {
   title: 'Due date',
   about: 'When your baby may come, counted from the day that you know best.',
   messages: {
-    cycle: `Usually 21 to 35; ${usualCycle} where you leave it empty.`,
+    cycle: `Usually 21 to 35; if you leave this empty, we use ${usualCycle}.`,
     future: 'This day is still to come. Enter one that is over.',
     overdue:
       'That is later than most babies come. If yours is not there yet, call your midwife or doctor today.',
