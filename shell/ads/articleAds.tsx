@@ -31,14 +31,15 @@ export const noAds: ArticleAds = { leaderboard: '', behind: new Map(), atEnd: ''
  * article excludes them.
  */
 export function articleAds(
-  article: Pick<ShownArticle, 'template' | 'page' | 'contentMeta' | 'allBlocks'>,
+  article: Pick<ShownArticle, 'path' | 'template' | 'page' | 'contentMeta' | 'allBlocks'>,
   { configuration, name }: Pick<Site, 'configuration' | 'name'>,
 ): ArticleAds {
-  const { template, page, contentMeta } = article;
+  const { path, template, page, contentMeta } = article;
   const { ads } = configuration;
   if (!ads?.slots || ads.provider === 'none' || hasSimpleHeader(template)) return noAds;
-  const { slots, htmlOf } = slotsOf(configuration);
-  const free = new Map(slots);
+  const { slots, htmlOf, partner } = slotsOf(configuration);
+  // A house ad does not lead to the page that it is on.
+  const free = new Map(slots.filter(([, { house }]) => partner !== undefined || house?.url !== path));
 
   function place(id: AdSlot['id'] | undefined, how: Pick<AdPlaceProps, 'position' | 'loadAbove'>): string {
     const slot = id && free.get(id);
@@ -71,6 +72,7 @@ const slotsOf = memoize((configuration: SiteConfiguration) => {
   const partner = partiesOf(configuration).framed.find(({ fillsAds }) => fillsAds)?.name;
   const rendered = new Map<string, string>();
   return {
+    partner,
     slots: slots.filter(({ house }) => house || partner).map((slot) => [slot.id, slot] as const),
     htmlOf: (props: Pick<AdPlaceProps, 'slot' | 'siteName' | 'position' | 'loadAbove'>): string => {
       const { slot, siteName, position, loadAbove } = props;

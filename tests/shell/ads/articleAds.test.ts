@@ -22,7 +22,7 @@ function placesOf(
   outside?: SiteConfiguration['outside'],
 ) {
   const configuration = { ...(ads ? { ads } : {}), ...(outside ? { outside } : {}) };
-  const found = articleAds({ allBlocks: [], ...article }, { name: 'Pagewell', configuration });
+  const found = articleAds({ path: '/a', allBlocks: [], ...article }, { name: 'Pagewell', configuration });
   const parsed = (html: string): HTMLElement[] => {
     const box = document.createElement('div');
     box.innerHTML = html;
@@ -58,7 +58,7 @@ describe('the places for ads on an article’s page', () => {
     const site = { ads };
     const inText = (loadAbove: boolean, name = 'Pagewell') => {
       const adPositions = [{ ...position('intro', 'DMR1'), loadAbove }];
-      const article = { allBlocks: [], page: { adPositions } };
+      const article = { path: '/a', allBlocks: [], page: { adPositions } };
       return articleAds(article, { name, configuration: site }).behind.get('intro');
     };
     const usual = inText(false);
@@ -162,6 +162,13 @@ describe('a place for an ad', () => {
     expect(place?.dataset.adOffer).toBeUndefined();
     expect(textOf(place ?? null)).toBe('From PagewellSleep badly? Six changes. Read more');
     expect(place?.querySelector('a')?.getAttribute('href')).toBe('/sleep/insomnia-self-help');
+  });
+
+  test('holds no ad of our own for the page that it is on, but may hold a partner’s', () => {
+    const own = { path: house.url };
+    expect(placesOf({ slots: all }, own).ids).toMatchObject({ leaderboard: [], atEnd: [], bottom: [] });
+    const script = 'https://ads.example/gpt.js';
+    expect(placesOf({ provider: 'gpt', script, slots: all }, own).ids.bottom).toEqual(['MLB1']);
   });
 
   test('stays empty where the address of our own is none, and is not there at all without a provider', () => {
