@@ -81,6 +81,11 @@ describe('rows above the shelves', () => {
       ['/a/10', '/a/15', '/a/20'],
     ]));
 
+  test('have the newest of each topic before a second one of the same', () => {
+    const all = atPaths(...many.map(({ path }) => path), '/sleep/1');
+    expect(rowsOf(all)[0]).toEqual(['/a/3', '/sleep/1', '/a/4']);
+  });
+
   test('are not there on a site with few articles', () =>
     expect(rowsOf(many.slice(0, 19))).toEqual([[], []]));
 
