@@ -5,6 +5,7 @@ import {
   rangeHolding,
   rangesFor,
   rangesOfTotal,
+  type ScoredResponse,
   type ScoreType,
 } from '#contracts/quizScoring.ts';
 import type { QuizResponse, QuizResults } from '#schemas/generated/types.ts';
@@ -120,7 +121,7 @@ function Score({ name, ownName, score, maximum, scale, response }: ScoreProps): 
 }
 
 /** Decorative: the words next to it say the same. */
-function ScoreScaleView({ scale: { low, high, at, bands } }: { scale: ScoreScale }): ReactNode {
+function ScoreScaleView({ scale: { low, high, at, bands, names } }: { scale: ScoreScale }): ReactNode {
   return (
     <div className={scaleStyle} aria-hidden="true">
       <div>
@@ -133,8 +134,12 @@ function ScoreScaleView({ scale: { low, high, at, bands } }: { scale: ScoreScale
         ))}
         <b style={{ '--start': at } as CSSProperties} />
       </div>
-      <small>{low}</small>
-      <small>{high}</small>
+      <small>
+        {low} {names[0]}
+      </small>
+      <small>
+        {high} {names[1]}
+      </small>
     </div>
   );
 }
@@ -144,6 +149,8 @@ interface ScoreScale {
   low: number;
   high: number;
   at: number;
+  /** Of the first and the last band. */
+  names: readonly [string | undefined, string | undefined];
   bands: readonly { start: number; length: number; hasScore: boolean }[];
 }
 
@@ -153,7 +160,7 @@ interface ScoreScale {
  */
 export function scoreScale(
   score: number,
-  ranges: readonly RangedResponse<unknown>[],
+  ranges: readonly RangedResponse<ScoredResponse & Pick<QuizResponse, 'title'>>[],
   maximum = Number.NEGATIVE_INFINITY,
 ): ScoreScale | undefined {
   if (ranges.length < 2 || ranges.some(isOutOfOrder)) return undefined;
@@ -169,7 +176,8 @@ export function scoreScale(
     const bandEnd = next ? (edgeBetween(range.high, next.low) ?? range.high + step / 2) : high + step / 2;
     return { start: bandStart, length: share(bandEnd) - bandStart, hasScore: range === holding };
   });
-  return { low, high, at: share(score), bands };
+  const names = [ranges[0]?.response.title, ranges.at(-1)?.response.title] as const;
+  return { low, high, at: share(score), bands, names };
 }
 
 function isOutOfOrder(

@@ -13,6 +13,12 @@ export const scale = css`
     width: 100%;
     height: 1.375rem;
   }
+  & small {
+    max-width: 48%;
+  }
+  & small:last-child {
+    text-align: end;
+  }
   & :is(span, b) {
     position: absolute;
     inset-inline-start: calc(var(--start) * 100%);
