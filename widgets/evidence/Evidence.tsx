@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { type Citations, citationOf, evidenceAnchor } from '#transformer/citations.ts';
 import { CiteLink } from '#transformer/html/CiteLink.tsx';
 import type { WidgetProps } from '#transformer/widget.ts';
@@ -6,6 +6,10 @@ import { EvidenceScale } from '../ui/EvidenceScale.tsx';
 import { present } from '../ui/presentText.ts';
 import { claim as claimStyle, evidence } from './Evidence.styles.ts';
 import { Results } from './Results.tsx';
+
+/** More source numbers would be wider than a narrow column. */
+const mostUnbroken = 3;
+const unbroken: CSSProperties = { whiteSpace: 'nowrap' };
 
 /** Sources that the page does not list are left out. */
 export default function Evidence({
@@ -16,6 +20,10 @@ export default function Evidence({
   const claim = present(data.claim);
   if (!claim) return null;
   const summary = present(data.summary);
+  const listed = (data.sources ?? []).filter((id) => citationOf(citations, id));
+  // No source number is alone on a line.
+  const isUnbroken = listed.length > 0 && listed.length <= mostUnbroken;
+  const lastWord = isUnbroken ? (summary?.lastIndexOf(' ') ?? 0) + 1 : undefined;
   const sources = <Sources ids={data.sources ?? []} citations={citations} indexOfKind={indexOfKind} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a claim with its level is no section of the article
@@ -27,8 +35,15 @@ export default function Evidence({
       <EvidenceScale level={data.level} />
       {summary && (
         <p>
-          {summary}
-          {sources}
+          {summary.slice(0, lastWord)}
+          {isUnbroken ? (
+            <span style={unbroken}>
+              {summary.slice(lastWord)}
+              {sources}
+            </span>
+          ) : (
+            sources
+          )}
         </p>
       )}
       {data.results && <Results measure={data.measure} results={data.results} />}
