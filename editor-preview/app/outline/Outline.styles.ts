@@ -44,6 +44,10 @@ export const row = css`
   & [data-name] > span {
     color: var(--ink-soft);
   }
+  &[data-type='heading'] [data-name] > span {
+    color: var(--ink);
+    font-weight: 600;
+  }
   & > [aria-hidden]:first-child {
     flex: none;
     width: 1rem;

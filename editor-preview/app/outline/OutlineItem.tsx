@@ -32,15 +32,16 @@ function Item(props: OutlineItemProps): ReactNode {
   const dropAt = useRowDrag(element, id !== articleItself, dragOf(id));
   // Just removed: the tree omits it in the next rendering.
   if (!item) return null;
-  const { title, summary, level, position, of, childCount, isOpen } = item;
+  const { type, title, summary, level, indent, position, of, childCount, isOpen } = item;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: The tree takes the keys of all its rows.
     <div
       ref={element}
       role="treeitem"
       className={row}
-      style={{ paddingInlineStart: `${(level - 1) * 14 + 4}px` }}
+      style={{ paddingInlineStart: `${indent * 14 + 4}px` }}
       data-row={id}
+      data-type={type}
       data-drop={dropAt}
       aria-level={level}
       aria-posinset={position}
@@ -59,8 +60,13 @@ function Item(props: OutlineItemProps): ReactNode {
           store.fold(id);
         }}
       />
-      <span data-name="">
-        <strong lang={id === articleItself ? undefined : langOfSchema(title)}>{title}</strong>{' '}
+      <span data-name="" title={summary || undefined}>
+        <strong
+          className={summary && isWritten(type) ? 'visually-hidden' : undefined}
+          lang={id === articleItself ? undefined : langOfSchema(title)}
+        >
+          {title}
+        </strong>{' '}
         {summary && <span>{summary}</span>}
       </span>
       {people?.map(({ person, name, colour }) => (
@@ -83,6 +89,11 @@ function Item(props: OutlineItemProps): ReactNode {
       )}
     </div>
   );
+}
+
+/** Of headings and texts, the words are shown instead of the type. */
+function isWritten(type: string): boolean {
+  return type === 'heading' || type === 'rich-text';
 }
 
 export const OutlineItem = memo(

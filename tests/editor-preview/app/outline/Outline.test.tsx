@@ -74,6 +74,12 @@ test('every row says its level, its place, whether it is chosen and open, and it
   expect(rowOf(/^Text.*2 problems/)).toBeDefined();
 });
 
+test('what is below a heading is indented, and its type is still said', () => {
+  open();
+  const indents = [/^Article/, /^Heading/, /^Text/].map((name) => rowOf(name).style.paddingInlineStart);
+  expect(indents).toEqual(['4px', '18px', '32px']);
+});
+
 test('letters lead to a row', async () => {
   const { user } = open();
   await user.tab();
