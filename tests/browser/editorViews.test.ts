@@ -193,11 +193,11 @@ describe('a view', () => {
 
     const contents = frame.locator('nav[aria-labelledby^="contents-"]');
     await page.getByRole('button', { name: 'View', exact: true }).click();
-    await page.getByRole('dialog', { name: 'View' }).getByLabel('Engagement template').selectOption('focus');
+    await page.getByRole('dialog', { name: 'View' }).getByLabel('Article layout').selectOption('focus');
     await contents.first().waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
     await stays();
-    await page.getByRole('button', { name: 'Reset: Engagement template: focus' }).click();
+    await page.getByRole('button', { name: 'Reset: Article layout: focus' }).click();
     await contents.first().waitFor({ state: 'attached' });
 
     await command(page, 'without scripts');

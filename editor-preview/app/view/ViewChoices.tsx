@@ -6,7 +6,7 @@ import type { PageViewControl } from '../pageView/pageControl.ts';
 import { momentInWords } from '../parts/times.ts';
 import { words } from '../words/words.ts';
 import { variantsOf } from './articleVariants.ts';
-import { chip, choice, choiceRow, note, turns } from './ViewBar.styles.ts';
+import { chip, choice, choiceRow, experimentsHead, note, turns } from './ViewBar.styles.ts';
 import { countryInWords, experimentInWords } from './viewInWords.ts';
 
 interface ViewChoicesProps {
@@ -22,46 +22,6 @@ export default function ViewChoices({ control: { view, change }, article }: View
   const read = (part: Partial<PreviewReader>): void => change({ reader: { ...reader, ...part } });
   return (
     <>
-      {experiments.map(({ name, variants: [control = '', ...others] }) => (
-        <Choice key={name} label={experimentInWords(name)}>
-          {(id) => (
-            <select
-              id={id}
-              value={reader.experiments[name] ?? ''}
-              onChange={({ target }) => {
-                const { [name]: _own, ...rest } = reader.experiments;
-                read({ experiments: target.value === '' ? rest : { ...rest, [name]: target.value } });
-              }}
-            >
-              <option value="">{control}</option>
-              {others.map((variant) => (
-                <option key={variant}>{variant}</option>
-              ))}
-            </select>
-          )}
-        </Choice>
-      ))}
-      <Country countries={countries} country={reader.country} onChange={(country) => read({ country })} />
-      <Choice label={words.view.readAt}>
-        {(id) => (
-          <input
-            id={id}
-            type="datetime-local"
-            value={localTime(reader.at)}
-            onChange={({ target }) => read({ at: instantOf(target.value) })}
-          />
-        )}
-      </Choice>
-      {instants.length > 0 && (
-        <p className={turns}>
-          {words.view.comeAndGo}{' '}
-          {instants.slice(0, maxInstants).map((instant) => (
-            <button key={instant} type="button" className={chip} onClick={() => read({ at: instant })}>
-              {momentInWords(instant)}
-            </button>
-          ))}
-        </p>
-      )}
       <Choice label={words.view.colours}>
         {(id) => (
           <select
@@ -87,6 +47,47 @@ export default function ViewChoices({ control: { view, change }, article }: View
         onChange={(isWithout) => change({ hasScript: !isWithout })}
       />
       <Tick label={words.view.alone} isTicked={view.isAlone} onChange={(isAlone) => change({ isAlone })} />
+      <Country countries={countries} country={reader.country} onChange={(country) => read({ country })} />
+      <Choice label={words.view.readAt}>
+        {(id) => (
+          <input
+            id={id}
+            type="datetime-local"
+            value={localTime(reader.at)}
+            onChange={({ target }) => read({ at: instantOf(target.value) })}
+          />
+        )}
+      </Choice>
+      {instants.length > 0 && (
+        <p className={turns}>
+          {words.view.comeAndGo}{' '}
+          {instants.slice(0, maxInstants).map((instant) => (
+            <button key={instant} type="button" className={chip} onClick={() => read({ at: instant })}>
+              {momentInWords(instant)}
+            </button>
+          ))}
+        </p>
+      )}
+      <h2 className={experimentsHead}>{words.view.experimentsHead}</h2>
+      {experiments.map(({ name, variants: [control = '', ...others] }) => (
+        <Choice key={name} label={experimentInWords(name)}>
+          {(id) => (
+            <select
+              id={id}
+              value={reader.experiments[name] ?? ''}
+              onChange={({ target }) => {
+                const { [name]: _own, ...rest } = reader.experiments;
+                read({ experiments: target.value === '' ? rest : { ...rest, [name]: target.value } });
+              }}
+            >
+              <option value="">{control}</option>
+              {others.map((variant) => (
+                <option key={variant}>{variant}</option>
+              ))}
+            </select>
+          )}
+        </Choice>
+      ))}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ownValue } from '#contracts/json/ownValue.ts';
 import type { PreviewReader } from '#contracts/previewReader.ts';
 import type { PageView } from '../pageView/pageView.ts';
 import { momentInWords } from '../parts/times.ts';
@@ -37,13 +38,15 @@ export function differencesOf({ reader, medium, colours, hasScript }: PageView):
   return differences;
 }
 
-/** `commercePropensity` as `Commerce propensity`. */
+/** An experiment of an article's own, such as `newIntro`, as `New intro`. */
 export function experimentInWords(name: string): string {
-  const words = name
+  const known = ownValue(words.view.experiments, name);
+  if (typeof known === 'string') return known;
+  const text = name
     .replace(/[_-]+/g, ' ')
     .replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const countryNames = new Intl.DisplayNames(toolLanguage, { type: 'region', fallback: 'code' });

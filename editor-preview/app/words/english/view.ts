@@ -1,3 +1,13 @@
+import type { LayoutExperiment } from '#transformer/layoutVariants.ts';
+
+const experiments: Readonly<Record<LayoutExperiment, string>> = {
+  commercePropensity: 'Interest in buying',
+  engagementTemplate: 'Article layout',
+  dcsCopayBestOffer: 'Copay as best offer',
+  dcsCopayOnly: 'Copay only',
+  dcsNativeCoupon: 'Coupon on our page',
+};
+
 export const view = {
   widthOfPage: 'Page width',
   sideBySide: 'Side by side',
@@ -14,6 +24,8 @@ export const view = {
   noScripts: 'Without scripts',
   alone: 'Page only, without outline and form',
   country: 'Country',
+  experimentsHead: 'Experiments',
+  experiments,
   countryHelp: 'Two letters, such as DE; empty for unknown.',
   difference: { print: 'Print', dark: 'Dark', light: 'Light', noScript: 'No script' },
   now: {

@@ -16,6 +16,14 @@ export const view: Words['view'] = {
   noScripts: 'Sin scripts',
   alone: 'La página sola, sin esquema ni formulario',
   country: 'País',
+  experimentsHead: 'Experimentos',
+  experiments: {
+    commercePropensity: 'Interés en comprar',
+    engagementTemplate: 'Diseño del artículo',
+    dcsCopayBestOffer: 'Copago como mejor oferta',
+    dcsCopayOnly: 'Solo copago',
+    dcsNativeCoupon: 'Cupón en nuestra página',
+  },
   countryHelp: 'Dos letras, como DE; vacío si no se sabe.',
   difference: { print: 'Impresión', dark: 'Oscuro', light: 'Claro', noScript: 'Sin script' },
   now: {

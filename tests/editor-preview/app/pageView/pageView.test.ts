@@ -20,7 +20,7 @@ describe('a view', () => {
   test('says all in which it differs, and how each is taken back', () => {
     const differences = differencesOf(unusual);
     expect(differences.map(({ name, label: said }) => (name === 'at' ? name : said))).toEqual([
-      'Commerce propensity: high',
+      'Interest in buying: high',
       'Germany',
       'at',
       'Dark',
