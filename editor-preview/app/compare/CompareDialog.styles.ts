@@ -7,6 +7,7 @@ import {
   plainList,
   wrappingRow,
 } from '#widgets/ui/declarations.ts';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 
 export const compareHead = css`
   ${wrappingRow};
@@ -32,6 +33,17 @@ export const compareHead = css`
     align-self: center;
     font-size: var(--text-xs);
   }
+  @media not (min-width: ${tabletFrom}px) {
+    & > label {
+      flex: 1 1 8rem;
+    }
+    && select {
+      width: 100%;
+    }
+    & > fieldset {
+      display: none;
+    }
+  }
 `;
 
 export const compareBody = css`
@@ -40,6 +52,15 @@ export const compareBody = css`
   grid-template-columns: minmax(0, 1fr) clamp(16rem, 25vw, 24rem);
   min-height: 0;
   border-block-start: 1px solid var(--hairline);
+
+  /* Two pages side by side would be too narrow to read: a phone has the list of differences only. */
+  @media not (min-width: ${tabletFrom}px) {
+    grid-template-columns: minmax(0, 1fr);
+
+    & > :first-child {
+      display: none;
+    }
+  }
 `;
 
 export const aside = css`

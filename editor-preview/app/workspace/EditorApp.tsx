@@ -8,7 +8,6 @@ import { commentsPanel } from '../comments/commentsPanel.ts';
 import { MarkedWordsBar } from '../comments/MarkedWordsBar.tsx';
 import { markedInBlock } from '../comments/markedWords.ts';
 import { useCommentMarks } from '../comments/useCommentMarks.ts';
-import { useOpenComments } from '../comments/useComments.ts';
 import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart, useSavingAgain } from '../document/useDocument.ts';
@@ -37,7 +36,7 @@ import { app, dialogs, outlinePane, panes } from './EditorApp.styles.ts';
 import { FormPane } from './FormPane.tsx';
 import { PageEdge } from './PageEdge.tsx';
 import { PagePane } from './PagePane.tsx';
-import { PaneSwitch, type PartChoice, type ShownPart } from './PaneSwitch.tsx';
+import { PaneSwitch, type ShownPart } from './PaneSwitch.tsx';
 import { SidePane } from './SidePane.tsx';
 import { TopBar } from './TopBar.tsx';
 import { commands } from './tools.ts';
@@ -76,7 +75,6 @@ export function EditorApp({
   const [isProblemsOpen, setProblemsOpen] = useState(false);
   const [sidePanel, setSidePanel] = useState<SidePanel>();
   const [shownPart, setShownPart] = useState<ShownPart>('page');
-  const openComments = useOpenComments({ context: { collaborators } });
   const where = usePanes();
   const widths = usePaneWidths(person.id);
   const page = usePageView(person.id);
@@ -94,12 +92,6 @@ export function EditorApp({
       setSidePanel(panel);
       setShownPart('side');
     });
-  const panelsOfChoices = { block: undefined, comments: commentsPanel };
-  const showPart = (part: PartChoice): void => {
-    if (part === 'outline' || part === 'page') setShownPart(part);
-    else showSidePanel(panelsOfChoices[part]);
-  };
-  const sidePart = (['block', 'comments'] as const).find((part) => panelsOfChoices[part] === sidePanel);
   const writing = usePageWriting({
     document,
     select,
@@ -152,9 +144,11 @@ export function EditorApp({
       <TopBar live={live} document={document} collaborators={collaborators} isPageReady={isPageReady} />
       <PathNotices document={document} announce={announcements.announce} />
       <PaneSwitch
-        shown={shownPart === 'side' ? sidePart : shownPart}
-        onShow={showPart}
-        comments={openComments}
+        live={live}
+        selection={selection}
+        shown={shownPart}
+        panel={sidePanel}
+        onShow={(part, panel) => (part === 'side' ? showSidePanel(panel) : setShownPart(part))}
       />
       <div
         ref={widths.panes}

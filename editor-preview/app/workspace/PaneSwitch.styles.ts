@@ -3,6 +3,8 @@ import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
 export const paneSwitch = css`
   display: flex;
+  overflow-x: auto;
+  scrollbar-width: none;
   border-block-end: 1px solid var(--hairline);
   background: var(--surface);
 
@@ -10,9 +12,9 @@ export const paneSwitch = css`
     display: none;
   }
   & > button {
-    flex: 1;
+    flex: 1 0 auto;
     min-height: 2.75rem;
-    padding: 0 var(--space-2);
+    padding: 0 var(--space-1);
     border: 0;
     border-block-end: 3px solid transparent;
     background: none;

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
 export const sidePane = css`
   position: relative;
@@ -16,6 +17,10 @@ export const tabs = css`
   padding: var(--space-1) var(--space-3) 0;
   border-block-end: 1px solid var(--hairline);
 
+  /* The pane switch has the same entries. */
+  @media not (min-width: ${twoPanesFrom}px) {
+    display: none;
+  }
   & > button {
     min-height: 2rem;
     padding: 0 var(--space-1);

@@ -102,7 +102,10 @@ function Tab({ id, panel, current, onOpen, children }: TabProps): ReactNode {
   );
 }
 
-function Count({ panel: { useCount = none }, ...props }: { panel: SidePanel } & SidePanelProps): ReactNode {
+export function Count({
+  panel: { useCount = none },
+  ...props
+}: { panel: SidePanel } & SidePanelProps): ReactNode {
   const count = useCount(props);
   return count > 0 && ` (${count})`;
 }

@@ -119,7 +119,6 @@ export const english = {
     show: 'Show',
     sidePanels: 'Panels next to the page',
     readOnly: 'Read-only',
-    commentsOpen: (count: number) => (count > 0 ? `Comments (${many(count)})` : 'Comments'),
     widthOf: { outline: 'Width of the outline', block: 'Width of the form' },
     pixels: (count: number) => `${count} pixels`,
     widthHelp: (name: string) => `${name}. Double-click: reset.`,

@@ -127,7 +127,6 @@ export const words: Words = {
     show: 'Mostrar',
     sidePanels: 'Junto a la página',
     readOnly: 'Solo lectura',
-    commentsOpen: (count) => (count > 0 ? `Comentarios (${many(count)})` : 'Comentarios'),
     widthOf: { outline: 'Ancho del esquema', block: 'Ancho del formulario' },
     pixels: (count) => `${count} píxeles`,
     widthHelp: (name) => `${name}. Dos veces: como al principio.`,
