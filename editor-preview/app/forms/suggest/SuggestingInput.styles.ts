@@ -3,6 +3,14 @@ import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
 
 export const suggesting = css`
   position: relative;
+
+  &[data-list='true']::after {
+    content: '▾';
+    position: absolute;
+    inset-block-start: 0.5rem;
+    inset-inline-end: var(--space-3);
+    pointer-events: none;
+  }
 `;
 
 export const options = css`

@@ -22,12 +22,14 @@ interface SuggestingInputProps extends Omit<InputHTMLAttributes<HTMLInputElement
   value: string;
   of: string;
   suggest: Suggest;
+  /** Few values, all shown on a press. */
+  isList?: boolean;
   onChoose: (value: string) => void;
 }
 
 /** An ARIA combobox with a listbox. Free text is allowed; nothing is chosen automatically. */
 export function SuggestingInput(props: SuggestingInputProps): ReactNode {
-  const { value, of, suggest, onChoose, onChange, onBlur, onKeyDown, ...input } = props;
+  const { value, of, suggest, isList, onChoose, onChange, onBlur, onKeyDown, ...input } = props;
   const id = useId();
   const [at, setAt] = useState(-1);
   const { found: all, open, close } = useSuggestions(suggest);
@@ -59,7 +61,7 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
     } else onKeyDown?.(event);
   };
   return (
-    <div className={suggesting}>
+    <div className={suggesting} data-list={isList}>
       <input
         {...input}
         className={textInput}
@@ -74,6 +76,9 @@ export function SuggestingInput(props: SuggestingInputProps): ReactNode {
           onChange?.(event);
           setAt(-1);
           open(event.currentTarget.value);
+        }}
+        onClick={() => {
+          if (isList) open('', 0);
         }}
         onBlur={(event) => {
           close();

@@ -35,19 +35,31 @@ function TextControl(props: ControlProps): ReactNode {
   );
 }
 
-function useSuggestionsFor({ schema }: ControlProps['field']): { of: string; suggest: Suggest } | undefined {
+interface Suggestions {
+  of: string;
+  suggest: Suggest;
+  isList?: boolean;
+}
+
+function useSuggestionsFor({ schema }: ControlProps['field']): Suggestions | undefined {
   const { article } = useForm();
   const bySchema = schema['x-editor']?.suggest;
-  if (bySchema === 'languages') return { of: words.forms.suggested.languages, suggest: suggestLanguages };
+  if (bySchema === 'languages')
+    return { of: words.forms.suggested.languages, suggest: suggestLanguages, isList: true };
   if (bySchema === 'examples') {
     const examples = (schema.examples ?? []).map(String);
     return {
       of: words.forms.suggested.values,
       suggest: suggestFrom(() => examples.map((value) => ({ value, title: value }))),
+      isList: true,
     };
   }
   if (bySchema === 'sources')
-    return { of: words.forms.suggested.sources, suggest: suggestFrom(() => sourcesOf(article())) };
+    return {
+      of: words.forms.suggested.sources,
+      suggest: suggestFrom(() => sourcesOf(article())),
+      isList: true,
+    };
   if (schema['x-role']?.is === 'product-name')
     return { of: words.forms.suggested.products, suggest: suggestProductNames };
   return undefined;

@@ -163,10 +163,8 @@ describe('A field of the article', () => {
 
   it('offers the templates that pages are otherwise by', async () => {
     const { input } = await open(/^Template/);
-    await user.type(input, 'p');
-    await user.clear(input);
-    await user.keyboard('{ArrowDown}');
-    await wait(suggestDelayMs);
+    await user.click(input);
+    await wait(0);
     expect(options()).toEqual(expect.arrayContaining(['article', 'homepage', 'paid']));
   });
 });
