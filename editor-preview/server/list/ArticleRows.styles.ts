@@ -56,6 +56,22 @@ export const articleRows = css`
   }
 `;
 
+export const columnHeads = css`
+  display: none;
+  margin: var(--space-3) 0 0;
+  ${mutedText};
+
+  @media (min-width: 56em) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 14rem 11rem 2.5rem;
+    gap: var(--space-4);
+
+    & + ul {
+      margin-top: var(--space-1);
+    }
+  }
+`;
+
 export const facts = css`
   ${wrappingRow};
   grid-column: 2 / -1;

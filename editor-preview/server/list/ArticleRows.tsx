@@ -8,6 +8,7 @@ import { MenuButton } from '../pages/MenuButton.tsx';
 import type { EditorWords } from '../words/words.ts';
 import {
   articleRows,
+  columnHeads,
   facts,
   moreButton,
   noPicture,
@@ -36,31 +37,40 @@ export function ArticleRows({ articles, now, i18n }: ArticleRowsProps): ReactNod
   if (articles.length === 0) return null;
   const { list } = i18n.words;
   return (
-    <ul className={articleRows} aria-label={list.articles}>
-      {articles.map(({ path, title, updatedAt, image, author, state, actions }, index) => (
-        <li key={path}>
-          <RowPicture image={image} />
-          <div>
-            <h2>
-              <a href={addressAt(editorAddresses.article, path)}>{title}</a>
-            </h2>
-            <code>{path}</code>
-          </div>
-          <div className={facts}>
-            {state && <div>{state}</div>}
+    <>
+      {articles.some(({ state }) => state) && (
+        <div className={columnHeads} aria-hidden="true">
+          <span>{list.columns.article}</span>
+          <span>{list.columns.state}</span>
+          <span>{list.columns.change}</span>
+        </div>
+      )}
+      <ul className={articleRows} aria-label={list.articles}>
+        {articles.map(({ path, title, updatedAt, image, author, state, actions }, index) => (
+          <li key={path}>
+            <RowPicture image={image} />
             <div>
-              {author && <bdi>{author}</bdi>}
-              <LocalTime at={updatedAt} locale={i18n.locale} now={now} />
+              <h2>
+                <a href={addressAt(editorAddresses.article, path)}>{title}</a>
+              </h2>
+              <code>{path}</code>
             </div>
-          </div>
-          {actions && (
-            <MenuButton id={`row-${index}`} className={moreButton} name={list.actionsOn(title)} face="⋯">
-              {actions}
-            </MenuButton>
-          )}
-        </li>
-      ))}
-    </ul>
+            <div className={facts}>
+              {state && <div>{state}</div>}
+              <div>
+                {author && <bdi>{author}</bdi>}
+                <LocalTime at={updatedAt} locale={i18n.locale} now={now} />
+              </div>
+            </div>
+            {actions && (
+              <MenuButton id={`row-${index}`} className={moreButton} name={list.actionsOn(title)} face="⋯">
+                {actions}
+              </MenuButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

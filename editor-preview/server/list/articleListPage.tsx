@@ -179,7 +179,7 @@ function ArticleState({
           <time dateTime={dueAt}>{shortMoment(dueAt, zone, locale)}</time>
         </span>
       ))}
-      {problems && problems.errors + problems.hints > 0 && (
+      {problems && (
         <span className={problemLine} data-errors={problems.errors > 0}>
           {inWords(problems, list)}
         </span>
@@ -247,5 +247,5 @@ function inWords(
   list: EditorWords['words']['list'],
 ): string {
   const words = [errors > 0 && list.errors(errors), hints > 0 && list.hints(hints)];
-  return words.filter(Boolean).join(', ');
+  return words.filter(Boolean).join(', ') || list.noProblems;
 }

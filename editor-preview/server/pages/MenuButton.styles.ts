@@ -15,7 +15,7 @@ export const menu = css`
   @supports (position-area: bottom) {
     inset: auto;
     margin: var(--space-1) 0;
-    position-area: block-end span-inline-start;
+    position-area: block-end span-inline-end;
     position-try: flip-block, flip-inline, flip-block flip-inline;
   }
 `;

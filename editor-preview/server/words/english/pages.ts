@@ -38,6 +38,8 @@ export const list = {
     `${isPublishing ? 'Publishing' : 'Withdrawing'} ${hasFailed ? 'failed on' : 'on'} `,
   errors: (count: number) => counted(count, 'error', 'errors'),
   hints: (count: number) => counted(count, 'hint', 'hints'),
+  noProblems: 'No problems',
+  columns: { article: 'Article', state: 'Status and problems', change: 'Last change' },
   restore: 'Restore',
   copy: 'Copy',
   rename: 'Rename',

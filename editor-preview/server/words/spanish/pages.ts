@@ -34,6 +34,8 @@ export const list: typeof english.list = {
       : `Se ${isPublishing ? 'publica' : 'retira'} el `,
   errors: (count) => counted(count, 'error', 'errores'),
   hints: (count) => counted(count, 'sugerencia', 'sugerencias'),
+  noProblems: 'Sin problemas',
+  columns: { article: 'Artículo', state: 'Estado y problemas', change: 'Último cambio' },
   restore: 'Recuperar',
   copy: 'Copiar',
   rename: 'Cambiar la ruta',
