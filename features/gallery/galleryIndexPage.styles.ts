@@ -6,6 +6,7 @@ import {
   hairlineCard,
   mutedText,
   plainList,
+  wrappingRow,
 } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
@@ -62,6 +63,18 @@ export const typeList = css`
     & h3 {
       margin: 0;
     }
+  }
+`;
+
+export const groupList = css`
+  ${plainList};
+  ${wrappingRow};
+  gap: 0 var(--space-4);
+  margin-block: var(--space-3) 0;
+
+  & a {
+    display: inline-block;
+    padding-block: var(--space-1);
   }
 `;
 

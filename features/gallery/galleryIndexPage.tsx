@@ -7,7 +7,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { button } from '#shell/tools/toolControls.styles.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
 import { galleryAddress, languageAddress, wordsField } from './addresses.ts';
-import { filter, typeList } from './galleryIndexPage.styles.ts';
+import { filter, groupList, typeList } from './galleryIndexPage.styles.ts';
 
 export interface TypeInGallery {
   type: BlockType;
@@ -32,8 +32,8 @@ export function galleryIndexPage({ types, words }: GalleryIndex, shell: PageShel
         <>
           <h1>Block gallery</h1>
           <p>
-            Every block that an article can be made of, with every example of it, as readers get it. What they
-            are drawn with: <a href={languageAddress}>the language</a>.
+            Every block that an article can be made of, with every example of it, as readers get it. Their
+            colours, type and shapes: <a href={languageAddress}>design tokens</a>.
           </p>
           <search>
             <form className={filter}>
@@ -55,8 +55,19 @@ export function galleryIndexPage({ types, words }: GalleryIndex, shell: PageShel
               </span>
             </form>
           </search>
+          <nav aria-label="Groups">
+            <ul className={groupList}>
+              {[...groups].map(([group, members]) => (
+                <li key={group}>
+                  <a href={`#${group}`}>
+                    {groupTitle(group)} ({members.length})
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
           {[...groups].map(([group, members]) => (
-            <section key={group} aria-label={groupTitle(group)}>
+            <section key={group} id={group} aria-label={groupTitle(group)}>
               <h2>{groupTitle(group)}</h2>
               <ul className={typeList}>
                 {members.map(({ type, fixtures }) => (

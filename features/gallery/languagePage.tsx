@@ -12,7 +12,7 @@ import { marker } from '#widgets/ui/marker.styles.ts';
 import { languageAddress } from './addresses.ts';
 import { controls, samples, scheme, schemes, shapes, swatches } from './languagePage.styles.ts';
 
-const title = 'The language';
+const title = 'Design tokens';
 const levels: readonly EvidenceLevel[] = ['none', 'weak', 'moderate', 'strong'];
 
 export function languagePage(shell: PageShell): Document {
