@@ -141,8 +141,7 @@ export const adInText = css`
     top: 0;
     z-index: 2;
     width: var(--ad-held);
-    min-height: 0;
-    height: calc(var(--ad-height) + ${aroundLeaderboard}px);
+    min-height: calc(var(--ad-height) + ${aroundLeaderboard}px);
   }
   @media (min-width: ${tabletFrom}px) {
     &[${adSlotAttribute}^='M'] {

@@ -51,10 +51,10 @@ export function AdPlace({ slot, siteName, position, partner, loadAbove, insists 
   const offer: AdOffer | undefined = partner === undefined ? undefined : { partner, sizes };
   if (offer && loadAbove) offer.above = true;
   if (offer && insists) offer.insists = true;
-  // A sticky ad would cover a phone's text.
-  const stay = isMobile(slot.id) ? undefined : stays[position];
-  // Nothing larger replaces a house ad without a partner, and only a sticky one leaves its place.
-  const room = position === 'text' && !offer && !stay ? {} : roomOf(sizes);
+  // A sticky ad would cover a phone's text. A house ad without a partner is text, and stays in its place.
+  const stay = isMobile(slot.id) || !offer ? undefined : stays[position];
+  // Nothing larger replaces a house ad without a partner.
+  const room = offer || position === 'bottom' ? roomOf(sizes) : position === 'header' ? oneLine : {};
   // Outside other landmarks it is one itself.
   const Place = position === 'text' ? 'div' : 'aside';
   return (
@@ -64,7 +64,7 @@ export function AdPlace({ slot, siteName, position, partner, loadAbove, insists 
       lang="en"
       dir="ltr"
       className={classes[position]}
-      style={{ ...room, ...(position === 'header' ? leaderboardLook : {}) }}
+      style={position === 'header' ? { ...leaderboardLook, ...room } : room}
       {...{ [adSlotAttribute]: slot.id, [adStateAttribute]: state, [adStayAttribute]: stay }}
       {...(offer ? { [adOfferAttribute]: JSON.stringify(offer) } : {})}
     >
@@ -96,6 +96,9 @@ function OwnAd({ ad, address }: { ad: HouseAd; address: string }): ReactNode {
     </div>
   );
 }
+
+/** Room of a house ad in the header, besides its label. */
+const oneLine = { '--ad-height': '16px', paddingBlockEnd: '0.5rem' } as CSSProperties;
 
 function roomOf({ mobile, tablet, desktop }: AdOffer['sizes']): CSSProperties {
   const narrow = roomFor(mobile ?? tablet);

@@ -419,8 +419,48 @@ describe('our own ads', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
   });
 
-  test('cover nothing that somebody jumps to or goes by while they are held: it stands below them', async () => {
+  test('that no partner replaces are a line in the header, and stay in their places at any text size', async () => {
     await open(houseSite.origin, own, 1280);
+    expect((await place('DLB1').boundingBox())?.height).toBeLessThanOrEqual(60);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await readDown();
+    expect(await page.locator('[data-ad-held]').count()).toBe(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(200);
+    expect(await page.locator('[data-ad-held]').count()).toBe(0);
+  });
+
+  test('stand in the page without script, where nothing covers the text', async () => {
+    watched = await openWatchedPage(browser, {
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 800 },
+    });
+    ({ page } = watched);
+    await page.goto(houseSite.origin + own);
+    expect(await place('MLB1').locator('a').isVisible()).toBe(true);
+    expect(
+      await place('MLB1')
+        .locator('> div')
+        .evaluate((box) => getComputedStyle(box).position),
+    ).toBe('relative');
+    expect(await page.getByRole('button', { name: 'Close the ad' }).isVisible()).toBe(false);
+  });
+});
+
+describe('our own ads in places of a partner', () => {
+  const own = '/nutrition/collagen';
+  let shared: BuiltServer;
+  beforeAll(async () => {
+    const file = join(folder, 'shared.json');
+    writeFileSync(file, JSON.stringify({ ads }));
+    shared = await startBuiltServer({ SITE_CONFIG: file });
+  });
+  afterAll(() => shared.stop());
+
+  test('cover nothing that somebody jumps to or goes by while they are held: it stands below them', async () => {
+    await open(shared.origin, own, 1280);
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-held]');
     const contents = page.locator('main nav[aria-labelledby^="contents-"]:not(:has(details))');
     await contents.locator('a').nth(2).click();
@@ -436,7 +476,7 @@ describe('our own ads', () => {
   });
 
   test('stay in view as long as they may: the leaderboard first, then one in the text', async () => {
-    await open(houseSite.origin, own, 1280);
+    await open(shared.origin, own, 1280);
     const leaderboard = place('DLB1');
     const { height } = (await leaderboard.boundingBox()) ?? { height: 0 };
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-held]');
@@ -464,21 +504,5 @@ describe('our own ads', () => {
     expect(await watched.layoutShift()).toBe(0);
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-held]');
-  });
-
-  test('stand in the page without script, where nothing covers the text', async () => {
-    watched = await openWatchedPage(browser, {
-      javaScriptEnabled: false,
-      viewport: { width: 390, height: 800 },
-    });
-    ({ page } = watched);
-    await page.goto(houseSite.origin + own);
-    expect(await place('MLB1').locator('a').isVisible()).toBe(true);
-    expect(
-      await place('MLB1')
-        .locator('> div')
-        .evaluate((box) => getComputedStyle(box).position),
-    ).toBe('relative');
-    expect(await page.getByRole('button', { name: 'Close the ad' }).isVisible()).toBe(false);
   });
 });

@@ -158,7 +158,8 @@ describe('the places for ads on an article’s page', () => {
 describe('a place for an ad', () => {
   test('holds an ad of our own, which says so, and asks nobody for another', () => {
     const [place] = placesOf({ slots: all }).atEnd;
-    expect(place?.dataset).toMatchObject({ adState: 'house', adStay: 'inline' });
+    expect(place?.dataset).toMatchObject({ adState: 'house' });
+    expect(place?.dataset.adStay).toBeUndefined();
     expect(place?.dataset.adOffer).toBeUndefined();
     expect(textOf(place ?? null)).toBe('From PagewellSleep badly? Six changes. Read more');
     expect(place?.querySelector('a')?.getAttribute('href')).toBe('/sleep/insomnia-self-help');
@@ -179,14 +180,30 @@ describe('a place for an ad', () => {
   });
 
   test('keeps room for the largest that fits, at each breakpoint, and 40 pixels more in the header', () => {
-    const { leaderboard, atEnd, bottom } = placesOf({ slots: all });
+    const script = 'https://ads.example/gpt.js';
+    const { leaderboard, atEnd, bottom } = placesOf({ provider: 'gpt', script, slots: all });
     expect(leaderboard?.getAttribute('style')).toContain(
       '--ad-height:calc(90px + clamp(0px,(100vw - 989px)*999,160px))',
     );
     expect(leaderboard?.getAttribute('style')).toContain('min-height:calc(var(--ad-height) + 40px)');
     expect(atEnd[0]?.getAttribute('style')).toBe('--ad-width:728px;--ad-height:90px');
-    // On a phone nothing larger replaces an ad of our own, and it stays in its place.
-    expect(atEnd[1]?.hasAttribute('style')).toBe(false);
+    expect([leaderboard, ...atEnd].map((each) => each?.dataset.adStay)).toEqual([
+      'leaderboard',
+      'inline',
+      undefined,
+    ]);
+    expect(bottom?.getAttribute('style')).toBe('--ad-width:320px;--ad-height:50px');
+  });
+
+  test('keeps the room of a line where nothing larger replaces an ad of our own, which stays in its place', () => {
+    const { leaderboard, atEnd, bottom } = placesOf({ slots: all });
+    expect(leaderboard?.getAttribute('style')).toContain('--ad-height:16px');
+    expect(atEnd.map((each) => each.hasAttribute('style'))).toEqual([false, false]);
+    expect([leaderboard, ...atEnd].map((each) => each?.dataset.adStay)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(bottom?.getAttribute('style')).toBe('--ad-width:320px;--ad-height:50px');
   });
 
