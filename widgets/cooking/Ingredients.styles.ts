@@ -90,7 +90,7 @@ export const choice = css`
     display: none;
   }
   @media screen and (scripting: enabled) {
-    :not([data-behaviour='failed']) > * > * > &[data-scale] {
+    :not([data-behaviour='failed']) > * > * > * > &[data-scale] {
       display: flex;
     }
   }

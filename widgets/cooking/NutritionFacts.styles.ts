@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 
 export const nutritionFacts = css`
-  width: min(100%, 20rem);
   margin-block-start: var(--space-6);
   padding: var(--space-2) var(--space-3) var(--space-3);
   border: 2px solid var(--ink);
@@ -13,7 +12,8 @@ export const nutritionFacts = css`
     margin: 0;
     padding-block-end: var(--space-1);
     border-block-end: 1px solid var(--ink);
-    font: 900 min(var(--text-2xl), 11cqi) / 1.1 var(--font-ui);
+    font: 900 min(var(--text-2xl), 9cqi) / 1.1 var(--font-ui);
+    white-space: nowrap;
   }
   & p {
     margin: var(--space-1) 0 0;
@@ -84,5 +84,24 @@ export const nutritionFacts = css`
     display: block;
     margin-block-start: var(--space-2);
     font-size: var(--text-xs);
+  }
+  /* As on wide packages: the table is next to the calories. */
+  @media screen {
+    @container (min-width: 34rem) {
+      display: grid;
+      grid-template-columns: 2fr 3fr;
+      column-gap: var(--space-5);
+
+      & > * {
+        grid-column: 1;
+      }
+      & > table {
+        grid-area: 1 / 2 / span 6;
+        align-self: start;
+      }
+      & > small {
+        grid-column: 1 / -1;
+      }
+    }
   }
 `;

@@ -8,9 +8,11 @@ import {
   wrappingRow,
 } from '../ui/declarations.ts';
 import { desktopFrom } from '../ui/layout.ts';
-import { ingredientList } from './Ingredients.styles.ts';
 import { nutritionFacts } from './NutritionFacts.styles.ts';
 import { stepList } from './Steps.styles.ts';
+
+/** Two columns, unless the text is so large that they would be too narrow. */
+const twoColumns = `print, (min-width: ${desktopFrom}px) and (min-width: 60em)`;
 
 export const dish = css`
   width: calc(100% + 2 * var(--inset));
@@ -19,21 +21,30 @@ export const dish = css`
   ${pictureRatio};
   margin: calc(-1 * var(--inset)) calc(-1 * var(--inset)) var(--inset);
 
-  @media print, (min-width: ${desktopFrom}px) {
+  @media ${twoColumns} {
     width: 100%;
     margin: 0;
   }
 `;
 
 export const head = css`
+  min-width: 0;
+
   & h2 {
     margin: 0;
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
     text-wrap: balance;
+    overflow-wrap: break-word;
+    hyphens: auto;
   }
   & > p {
     margin: var(--space-3) 0 0;
   }
+`;
+
+/** As high as the steps beside it: sticky ingredients end with them. */
+export const ingredientCell = css`
+  min-width: 0;
 `;
 
 export const recipeCard = css`
@@ -50,9 +61,9 @@ export const recipeCard = css`
   accent-color: var(--editorial);
 
   /* What to have ready stays in view beside the steps. On paper it saves a sheet. */
-  @media print, (min-width: ${desktopFrom}px) {
+  @media ${twoColumns} {
     display: grid;
-    grid-template-columns: minmax(0, 17rem) minmax(0, 1fr);
+    grid-template-columns: minmax(0, min(17rem, 40%)) minmax(0, 1fr);
     column-gap: var(--space-6);
     align-items: start;
 
@@ -65,16 +76,19 @@ export const recipeCard = css`
     & > .${dish} + .${head} {
       grid-column: 2;
     }
-    & > .${ingredientList}:has(+ .${stepList}) {
+    & > .${ingredientCell}:has(+ .${stepList}) {
+      grid-column: 1;
+      align-self: stretch;
+    }
+    & > .${ingredientCell}:has(+ .${stepList}) > * {
       position: sticky;
       top: var(--space-4);
-      grid-column: 1;
     }
-    & > .${ingredientList} + .${stepList} {
+    & > .${ingredientCell} + .${stepList} {
       grid-column: 2;
     }
   }
-  & > div > h3 {
+  & > div h3 {
     margin: 0;
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   }
@@ -124,14 +138,14 @@ export const recipeCard = css`
     background: none;
     font-size: 10pt;
 
-    & > .${ingredientList}:has(+ .${stepList}) {
+    & > .${ingredientCell}:has(+ .${stepList}) > * {
       position: static;
     }
     /* The nutrition label comes below the ingredients. */
-    & > .${ingredientList} + .${stepList} {
+    & > .${ingredientCell} + .${stepList} {
       grid-row: span 2;
     }
-    & > .${ingredientList} ~ .${nutritionFacts} {
+    & > .${ingredientCell} ~ .${nutritionFacts} {
       grid-column: 1;
     }
     & li {

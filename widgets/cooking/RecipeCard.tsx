@@ -17,7 +17,7 @@ import { Paragraphs } from '../ui/PlainText.tsx';
 import { CookMode } from './CookMode.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
-import { dish, facts, head, recipeCard, tools } from './RecipeCard.styles.ts';
+import { dish, facts, head, ingredientCell, recipeCard, tools } from './RecipeCard.styles.ts';
 import { sponsorLine } from './Sponsor.styles.ts';
 import { Steps, stepsWithAmounts } from './Steps.tsx';
 import { isShown, recipeAnchor, type ShownRecipe, type ShownSponsor } from './shownRecipe.ts';
@@ -59,7 +59,7 @@ const pictureWidth = contentWidths.wide;
 
 interface RecipeCardProps {
   recipe: ShownRecipe;
-  block: { indexOfKind: number; hasFirstPicture: boolean };
+  block: { indexOfKind: number; hasFirstPicture: boolean; articlePicture: string | undefined };
 }
 
 /** All content works without script, which stores ticks, scales amounts and prints. Ticks are never sent. */
@@ -78,7 +78,8 @@ export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
       {...trackFacts({ location: 'Recipe', name: title })}
       {...trackView({ kind: 'element-viewed', elementType: 'SECTION' })}
     >
-      {picture && (
+      {/* The article's lead picture is not repeated. */}
+      {picture && picture.src !== block.articlePicture && (
         <Picture
           className={dish}
           {...picture}
@@ -104,11 +105,13 @@ export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
         </div>
       </div>
       {ingredients.length > 0 && (
-        <Ingredients
-          recipe={recipe}
-          id={id}
-          isAStepAsWritten={readSteps.some(({ isAsWritten }) => isAsWritten)}
-        />
+        <div className={ingredientCell}>
+          <Ingredients
+            recipe={recipe}
+            id={id}
+            isAStepAsWritten={readSteps.some(({ isAsWritten }) => isAsWritten)}
+          />
+        </div>
       )}
       {steps.length > 0 && <Steps recipe={recipe} steps={readSteps} id={id} />}
       {nutrition && <NutritionFacts nutrition={nutrition} />}

@@ -6,6 +6,6 @@ import { shownRecipe } from './shownRecipe.ts';
 export default function RecipeV2({
   data,
   block,
-}: WidgetProps<'recipe-v2', 'indexOfKind' | 'hasFirstPicture'>): ReactNode {
+}: WidgetProps<'recipe-v2', 'indexOfKind' | 'hasFirstPicture' | 'articlePicture'>): ReactNode {
   return <RecipeCard recipe={shownRecipe(data)} block={block} />;
 }

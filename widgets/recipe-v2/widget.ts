@@ -7,7 +7,7 @@ import { shownRecipe } from './shownRecipe.ts';
 export default widget('recipe-v2', {
   load: () => import('./RecipeV2.tsx'),
   layout: 'wide',
-  reads: ['indexOfKind', 'hasFirstPicture'],
+  reads: ['indexOfKind', 'hasFirstPicture', 'articlePicture'],
   laterParts: laterRecipeParts,
   structuredData: (data, page, place) => recipeNodes(shownRecipe(data), page, place),
   anchors: (data, place) => recipeAnchors(shownRecipe(data), place),

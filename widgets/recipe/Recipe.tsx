@@ -6,6 +6,6 @@ import { shownRecipe } from './shownRecipe.ts';
 export default function Recipe({
   data,
   block,
-}: WidgetProps<'recipe', 'indexOfKind' | 'hasFirstPicture'>): ReactNode {
+}: WidgetProps<'recipe', 'indexOfKind' | 'hasFirstPicture' | 'articlePicture'>): ReactNode {
   return <RecipeCard recipe={shownRecipe(data)} block={block} />;
 }
