@@ -133,13 +133,11 @@ export const readNext = css`
   }
 `;
 
-/** A tick at the product in view, in the contents beside the text: no product is in the first view. */
-export const tickInContents = css`
+/** Products are in one group with the sections, so only one entry is current. No product is in the first view. */
+export const productsInContents = css`
   :global() {
-    nav > ol ol a:target-current::before {
-      content: '✓' / '';
-      float: inline-start;
-      margin-inline-start: -1rem;
+    nav[aria-labelledby] ol ol {
+      scroll-target-group: none;
     }
   }
 `;
