@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
 
 export const byline = css`
+  /* English, at the start of a page in any direction. */
+  width: fit-content;
   color: var(--ink-soft);
   font: var(--text-xs) / 1.5 var(--font-ui);
 
