@@ -18,10 +18,10 @@ export const articleHeader = css`
   & h1 {
     max-width: 24ch;
     margin: 0 0 var(--space-3);
-    font: 620 var(--text-3xl) / 1.1 var(--font-heading);
+    /* The longest word of large text fits a phone. */
+    font: 620 min(var(--text-3xl), 13vw) / 1.1 var(--font-heading);
     letter-spacing: -0.02em;
     text-wrap: balance;
-    overflow-wrap: anywhere;
   }
 `;
 

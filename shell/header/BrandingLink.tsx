@@ -32,6 +32,7 @@ export function BrandingLink({ branding, panels }: BrandingLinkProps): ReactNode
           alt={branding.title}
           width={iconSize}
           height={iconSize}
+          style={{ width: `${iconSize / 16}rem`, height: 'auto' }}
           fetchPriority="low"
         />
       </picture>

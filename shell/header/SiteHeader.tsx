@@ -40,8 +40,8 @@ export function SiteHeader({
         <a href={siteLinks.topics}>
           <svg
             viewBox="0 0 20 20"
-            width="20"
-            height="20"
+            width="1.25rem"
+            height="1.25rem"
             stroke="currentColor"
             strokeWidth="2"
             aria-hidden="true"

@@ -15,7 +15,7 @@ export const tableFrame = css`
     & [data-named-rows] tr > :first-child {
       position: sticky;
       inset-inline-start: 0;
-      max-width: 40cqi;
+      max-width: 50cqi;
       border-inline-end: 1px solid var(--hairline);
       background: var(--paper);
     }
