@@ -10,6 +10,7 @@ export const keyPoints = css`
   border-radius: var(--radius-leaf);
   background: var(--editorial-soft);
   overflow-wrap: anywhere;
+  break-inside: avoid;
 
   & > h2 {
     margin: 0 0 var(--space-2);

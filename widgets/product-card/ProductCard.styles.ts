@@ -11,6 +11,8 @@ const offerRowFrom = '40rem';
 const pictureRowFrom = '15rem';
 
 export const card = css`
+  break-inside: avoid;
+
   :where(&) > * {
     /* Where text is large, the words need the room. */
     padding: var(--space-3) min(var(--space-5), 5cqi);
