@@ -18,7 +18,7 @@ export const countReadyAttribute = 'data-ready';
 export const countDurationMs = 2000;
 export const countSteps = 60;
 /** Share of the final value at which a count starts. */
-export const countStart = 0.8;
+const countStart = 0.8;
 
 /**
  * From 0 to {@link countSteps}. Sign, unit, decimals and separators stay.

@@ -40,6 +40,9 @@ export const articleTeaser = css`
     margin-top: var(--space-2);
     font-size: var(--text-xs);
   }
+  & p:has(time) span {
+    display: inline-block;
+  }
   /* The topic is above the link that covers the rest. */
   & p:has(+ :is(h2, h3)) a {
     display: inline-block;

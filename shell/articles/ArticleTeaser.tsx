@@ -64,7 +64,10 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
             Updated <Day moment={dated} timeZone={timeZone} />
             {reviewer && !titleOnly && (
               <>
-                {' · '}Reviewed by <bdi>{reviewer}</bdi>
+                {' · '}
+                <span>
+                  Reviewed by <bdi>{reviewer}</bdi>
+                </span>
               </>
             )}
           </p>

@@ -19,4 +19,8 @@ export const coloredContent = css`
     display: block;
     margin-top: var(--space-4);
   }
+  & > :not(div),
+  & > :not(div) > :is(img, canvas) {
+    width: 100%;
+  }
 `;

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { column, controlBox, notPrinted } from '../ui/declarations.ts';
-import { tabletFrom } from '../ui/layout.ts';
+import { desktopFrom, tabletFrom } from '../ui/layout.ts';
 import { adSizes } from './adSizes.ts';
 
 const verticalMargin = 30;
@@ -16,19 +16,29 @@ const wider = `(min-width: ${tabletFrom}px)`;
 export const inlineAd = css`
   --ad-width: max(${rectangleWidth}px, min(${rectangleWidth / 16}rem, 100%));
 
-  width: var(--ad-width);
-  margin: ${verticalMargin}px calc((100% - var(--ad-width)) / 2);
+  margin: ${verticalMargin}px 0;
 
+  & > * {
+    width: var(--ad-width);
+    margin-inline: calc((100% - var(--ad-width)) / 2);
+  }
   & > p {
-    margin: 0;
+    margin-block: 0;
     padding: var(--space-2) min(var(--space-4), 6vw) 0;
   }
   @media ${wider} {
     --ad-width: ${leaderboardWidth}px;
 
+    width: var(--ad-width);
+    margin-inline: calc((100% - var(--ad-width)) / 2);
+
     &[data-screens='mobile'] {
       display: none;
     }
+  }
+  /* Wider than the column, it goes past the end of the lines, as wide tables do. */
+  @media (min-width: ${desktopFrom}px) {
+    margin-inline: max(0px, (100% - var(--ad-width)) / 2);
   }
   ${notPrinted}
 `;

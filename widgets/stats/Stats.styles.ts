@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { countedProperty, countStart } from '#contracts/countUp.ts';
+import { countedProperty } from '#contracts/countUp.ts';
 import { blockTitle, textBlock } from '../ui/declarations.ts';
 
 export const stats = css`
@@ -31,7 +31,8 @@ export const stats = css`
       opacity: 0;
     }
     & [data-stroke] {
-      background-size: calc(100% * (${countStart} + (1 - ${countStart}) * var(${countedProperty}, 0))) 82%;
+      /* Never shorter than the text. */
+      background-size: calc(100% - 0.2em * (1 - var(${countedProperty}, 0))) 82%;
     }
     /* Should the script not come, the final values do. */
     & :not([data-ready]) > li [data-count]::before {
