@@ -221,7 +221,7 @@ test('on paper what is open shows no sign that it could be closed', async () => 
     page
       .locator('summary')
       .evaluateAll((all) => all.map((summary) => getComputedStyle(summary, '::after').content));
-  expect(await signs()).toEqual(['"−"']);
+  expect(await signs()).toEqual(['""']);
   await page.emulateMedia({ media: 'print' });
   expect(await signs()).toEqual(['none']);
   await page.context().close();

@@ -17,13 +17,18 @@ export const accordion = css`
     display: none;
   }
   & > summary::after {
-    color: var(--editorial);
-    content: '+';
-    font-size: 1.5em;
-    line-height: 1;
+    flex: none;
+    width: 0.6em;
+    height: 0.6em;
+    margin: 0.3em 0.2em 0;
+    border: solid var(--editorial);
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    content: '';
   }
   &[open] > summary::after {
-    content: '−';
+    margin-top: 0.5em;
+    rotate: -135deg;
   }
   @media print {
     & > summary::after,
