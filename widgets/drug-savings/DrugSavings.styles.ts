@@ -9,26 +9,23 @@ export const drugSavings = css`
   accent-color: var(--editorial);
 
   & :is(h2, h3) {
-    margin: var(--space-2) 0 var(--space-1);
+    margin: var(--space-3) 0 var(--space-1);
     ${blockTitle};
-  }
-  & h3 {
-    margin-top: var(--space-5);
-    font-size: var(--text-lg);
+    font-size: var(--text-md);
   }
   & p {
     margin: 0 0 var(--space-3);
   }
   & header p {
+    margin: 0;
     color: var(--ink-soft);
-    font-size: var(--text-md);
+    font-size: var(--text-xs);
   }
   & [data-copay] {
     display: grid;
     gap: var(--space-2);
     margin: var(--space-4) 0;
     padding-inline-start: 1.2em;
-    font-size: var(--text-md);
   }
   & small {
     ${mutedText};

@@ -119,11 +119,7 @@ export function InformationForm({
           id={`${id}zip`}
           label="ZIP"
           isRefused={refused.includes('zip')}
-          hint={
-            partner
-              ? `5 digits. Sent to ${partner} to find pharmacies, with nothing else about you.`
-              : '5 digits.'
-          }
+          hint={partner ? `5 digits. Sent to ${partner}, and nothing else about you.` : '5 digits.'}
         >
           {(described) => (
             <input

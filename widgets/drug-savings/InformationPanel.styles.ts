@@ -2,28 +2,26 @@ import { css } from '@linaria/core';
 
 export const informationPanel = css`
   position: relative;
-  margin-block: var(--space-4);
+  margin-block: var(--space-3);
   border-block: 1px solid var(--hairline);
 
   & dl {
-    display: grid;
-    gap: var(--space-2);
     margin: 0;
     padding-block: var(--space-3);
-    padding-inline-end: 6rem;
+    font-size: var(--text-xs);
   }
-  & dl > div {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 var(--space-3);
+  /* Room for the button. */
+  & dl > :first-child {
+    padding-inline-end: 4.5rem;
+  }
+  & :is(dt, dd) {
+    display: inline;
+    margin: 0 var(--space-2) 0 0;
   }
   & dt {
-    flex: 0 0 5.5rem;
     color: var(--ink-soft);
   }
   & dd {
-    flex: 1 1 10rem;
-    margin: 0;
     font-weight: 600;
   }
   & summary {

@@ -35,14 +35,12 @@ export function PriceCard({
 }: PriceCardProps): ReactNode {
   const { name, location } = entry.retailer;
   const { price, retail, cash, savings } = cardAmounts(entry, { drugMSRP });
-  // Struck-through prices are not repeated.
-  const note = [!retail && cash && `was ${cash}`, savings && `Savings ${savings}%`]
-    .filter(Boolean)
-    .join(' · ');
   const address = shownAddress(location?.addressLine1 ?? '');
   const miles = from && milesTo(entry, from);
   const distance = miles === undefined ? '' : shownDistance(miles);
-  const unit = perUnit(entry.price.amount, quantity);
+  const note = [perUnit(entry.price.amount, quantity), savings && `Savings ${savings}%`]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <li>
       <Picture src={retailerMark(name, retailers)} alt="" shownWidth={markSize} />
@@ -71,9 +69,11 @@ export function PriceCard({
         <p data-price="">
           <OwnWords>{price}</OwnWords>
         </p>
-        {unit && (
+      </div>
+      <div data-details="">
+        {note && (
           <p>
-            <OwnWords>{unit}</OwnWords>
+            <OwnWords>{note}</OwnWords>
           </p>
         )}
         {retail && (
@@ -83,9 +83,9 @@ export function PriceCard({
             </OwnWords>
           </p>
         )}
-        {note && (
+        {!retail && cash && (
           <p>
-            <OwnWords>{note}</OwnWords>
+            <OwnWords>retail price {cash}</OwnWords>
           </p>
         )}
       </div>

@@ -5,14 +5,15 @@ export const priceList = css`
   container-type: inline-size;
 
   & > ul {
-    margin: var(--space-3) 0 0;
+    margin: 0;
     padding: 0;
     list-style: none;
   }
   & > ul > li {
     ${wrappingRow};
-    gap: var(--space-2) var(--space-3);
-    padding-block: var(--space-3);
+    gap: var(--space-1) var(--space-3);
+    align-items: center;
+    padding-block: var(--space-2);
     border-top: 1px solid var(--hairline);
   }
   & li > img {
@@ -28,15 +29,19 @@ export const priceList = css`
     text-transform: capitalize;
   }
   & [data-who] {
-    flex: 1 1 6rem;
+    flex: 1 1 calc(100% - 14rem);
   }
   & [data-amounts] {
-    flex: 0 1 8rem;
     text-align: end;
+  }
+  /* The second row, with the button. */
+  & [data-details] {
+    flex: 1 1 8rem;
   }
   & li p {
     margin: 0;
     color: var(--ink-soft);
+    font-size: var(--text-xs);
     font-variant-numeric: tabular-nums;
   }
   & h4 {
@@ -47,11 +52,7 @@ export const priceList = css`
     color: var(--ink);
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   }
-  & li [data-best] {
-    color: var(--ink);
-    font-weight: 600;
-  }
-  & li :is(a, button) {
+  & li :is([data-best], a, button) {
     color: var(--ink);
   }
   /* One filled button in the list: that of the lowest price. */
@@ -85,15 +86,15 @@ export const priceList = css`
   /* Where there is room, a pharmacy is one row, at most 96 px high. */
   @container (min-width: 34rem) {
     & > ul > li {
-      flex-wrap: nowrap;
-      align-items: center;
-      padding-block: var(--space-2);
+      display: grid;
+      grid-template: auto auto / auto 1fr auto auto;
     }
-    & [data-amounts] {
-      flex: none;
+    & li > :is(img, [data-who], [data-coupon]) {
+      grid-row: 1 / 3;
     }
-    & li p:not([data-price]) {
-      font-size: var(--text-xs);
+    & [data-details] {
+      grid-area: 2 / 3;
+      text-align: end;
     }
     /* The badge is in the line of its price. */
     & :is([data-best], [data-price]) {

@@ -3,6 +3,7 @@ import type { DosageChoice } from '#contracts/drugs/choice.ts';
 import type { SelectedDosage } from '#contracts/drugs/drug.ts';
 import type { NamedPlace } from '#contracts/drugs/drugView.ts';
 import { type DrugSavingsFacts, sampleNote } from '#contracts/drugs/facts.ts';
+import { cardAmounts } from '#contracts/drugs/priceCard.ts';
 import type { PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import {
   filterByName,
@@ -78,6 +79,7 @@ export function PriceList({
   const status = statusOf(state, prices, hasFailed, found.length);
   const hasList = status === 'list' || status === 'notFound';
   const moment = hasList && prices?.seenAt ? shownMoment(prices.seenAt) : undefined;
+  const most = Math.max(0, ...allRetailers.map((entry) => cardAmounts(entry, selected).savings ?? 0));
   const first = group * groupSize + 1;
   const range = `${shown.length === 1 ? first : `${first} to ${first + shown.length - 1}`} of ${found.length}`;
   const pharmacies = found.length === 1 ? '1 pharmacy' : `${range} pharmacies`;
@@ -92,24 +94,9 @@ export function PriceList({
       <h3 ref={heading} tabIndex={-1}>
         <OwnWords>Prices near {place.zip}</OwnWords>
       </h3>
-      <p>
-        <OwnWords>
-          A coupon is free and is not insurance. Show it at the pharmacy: it can save you up to 80 percent of
-          the price. It never expires, though the price may change.
-        </OwnWords>
-      </p>
       {facts.isSample && (
         <p data-sample="">
           <OwnWords>{sampleNote}</OwnWords>
-        </p>
-      )}
-      {moment && (
-        <p>
-          <small>
-            <OwnWords>
-              Prices seen <time dateTime={prices?.seenAt}>{moment}</time>
-            </OwnWords>
-          </small>
         </p>
       )}
       <p role="status" className="visually-hidden">
@@ -185,6 +172,21 @@ export function PriceList({
             </button>
           </PageForm>
         </ListMessage>
+      )}
+      <p>
+        <OwnWords>
+          A coupon is free and is not insurance. Show it at the pharmacy: it can save up to 80 percent
+          {most > 0 && `, here up to ${most}`}. It never expires, though the price may change.
+        </OwnWords>
+      </p>
+      {moment && (
+        <p>
+          <small>
+            <OwnWords>
+              Prices seen <time dateTime={prices?.seenAt}>{moment}</time>
+            </OwnWords>
+          </small>
+        </p>
       )}
       {ad.map((block, index) => (
         <Advertisement key={index} block={block} />

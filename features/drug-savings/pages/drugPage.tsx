@@ -9,7 +9,7 @@ import type { PageRenderer } from '#shell/renderPage.ts';
 import { pageContext } from '#transformer/page/pageContext.ts';
 import { renderBlock } from '#transformer/renderBlock.tsx';
 import { AboutDrug } from './AboutDrug.tsx';
-import { page } from './drugPages.styles.ts';
+import { besideAbout, page } from './drugPages.styles.ts';
 import type { CostArticle } from './startContents.ts';
 
 const blockType = 'drug-savings';
@@ -36,7 +36,7 @@ export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document
       blockTypes: new Set([blockType]),
       privatePage: { path: privateDrugPath, blockTypes: [blockType] },
       children: (
-        <div className={page}>
+        <div className={`${page} ${besideAbout}`}>
           <p>
             <a href={drugPages.all}>All drugs</a>
           </p>

@@ -29,6 +29,27 @@ export const page = css`
   }
 `;
 
+/** About the medicine, next to its prices where there is room. */
+export const besideAbout = css`
+  @media (min-width: 1100px) {
+    display: grid;
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    column-gap: var(--space-6);
+    align-items: start;
+
+    & > :not(section) {
+      grid-column: 1;
+    }
+    & > section {
+      grid-area: 2 / 2 / span 4;
+    }
+    & section dl > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+`;
+
 export const drugSearch = css`
   position: relative;
   display: block;
@@ -146,17 +167,24 @@ export const seen = css`
 export const conditions = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: var(--space-1) var(--space-5);
+  gap: var(--space-2) var(--space-5);
   margin: 0;
 
   & > div {
     ${wrappingRow};
-    gap: 0 var(--space-3);
+    gap: 0 var(--space-4);
     align-content: start;
     font: var(--text-sm) / 1.625rem var(--font-ui);
   }
   & dt {
+    flex: 0 0 100%;
     font-weight: 600;
+    line-height: 1.2;
+  }
+  & a {
+    display: grid;
+    align-content: center;
+    min-height: 44px;
   }
   & dd {
     margin: 0;
@@ -165,11 +193,14 @@ export const conditions = css`
 
 export const steps = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: var(--space-2) calc(1.5em + var(--space-5));
   margin: 0;
   padding-inline-start: 1.5em;
   font: var(--text-sm) / 1.5 var(--font-ui);
+
+  @media (min-width: 658px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 export const costs = css`
@@ -184,6 +215,17 @@ export const note = css`
   border-inline-start: 4px solid var(--caution);
   border-radius: var(--radius-leaf-small);
   background: var(--caution-soft);
+`;
+
+export const sample = css`
+  && {
+    margin-block: var(--space-3);
+  }
+  padding: var(--space-1) var(--space-3);
+  border-inline-start: 6px solid var(--caution);
+  background: var(--caution-soft);
+  color: var(--caution);
+  font: var(--text-sm) / 1.5 var(--font-ui);
 `;
 
 export const about = css`

@@ -8,7 +8,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { CostArticles } from './CostArticles.tsx';
 import { DrugSearch } from './DrugSearch.tsx';
 import { DrugLink, drugsPage, Letters } from './drugListPage.tsx';
-import { conditions, prices, seen, steps } from './drugPages.styles.ts';
+import { conditions, prices, sample, seen, steps } from './drugPages.styles.ts';
 import type { StartContents } from './startContents.ts';
 
 interface DrugsStartParts {
@@ -27,10 +27,8 @@ export function drugsStartPage(
       canonicalPath: isListed ? drugPages.all : undefined,
       children: (
         <>
-          <p>
-            Find a medicine, see what pharmacies near you charge, and take a free coupon along.
-            {isSample && ` ${sampleNote}.`}
-          </p>
+          <p>Find a medicine, see what pharmacies near you charge, and take a free coupon along.</p>
+          {isSample && <p className={sample}>{sampleNote}</p>}
           <DrugSearch />
           <Common contents={contents} />
           <ByCondition groups={contents.byCondition} />
