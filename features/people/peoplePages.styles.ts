@@ -52,15 +52,43 @@ export const person = css`
 
 export const articleList = css`
   & li {
-    ${wrappingRow};
-    gap: 0 var(--space-4);
-    justify-content: space-between;
+    position: relative;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-4);
+    align-items: center;
   }
-  & li a {
+  & li p {
+    ${wrappingRow};
+    gap: 0 var(--space-3);
+    margin: 0;
+    ${mutedText};
+  }
+  & li b {
+    color: var(--editorial);
     font-weight: 600;
   }
-  & time {
-    ${mutedText};
+  & li b:empty {
+    display: none;
+  }
+  & li a {
+    color: var(--ink);
+    font: 600 var(--text-md) / 1.3 var(--font-heading);
+    text-decoration: none;
+  }
+  & li a:hover {
+    text-decoration: underline;
+  }
+  /* The picture is part of the link's target. */
+  & li a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+  & img {
+    display: block;
+    border-radius: var(--radius-leaf-small);
+    object-fit: cover;
   }
 `;
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ArticleSummary } from '#content/source/source.ts';
 import type { PersonProfile } from '#schemas/generated/types.ts';
 import { Day } from '#shell/articles/Day.tsx';
+import { Thumbnail } from '#shell/articles/Thumbnail.tsx';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
@@ -10,6 +11,8 @@ import { namedPerson, personPath } from '#shell/people/people.ts';
 import { profileNode } from '#shell/people/personNode.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { sharedPictureAddress } from '#shell/site/addresses.ts';
+import type { Site } from '#shell/site/site.ts';
+import { topicOf } from '#shell/topics/topicOf.ts';
 import { SafeLink } from '#widgets/ui/SafeLink.tsx';
 import type { ArticlesOfPerson } from './articlesOfPerson.ts';
 import { articleList, person as personStyle } from './peoplePages.styles.ts';
@@ -63,8 +66,8 @@ export function personPage(
               </ul>
             </section>
           )}
-          <Articles title={`Written by ${name}`} person={profile} timeZone={site.timeZone} {...written} />
-          <Articles title={`Reviewed by ${name}`} person={profile} timeZone={site.timeZone} {...reviewed} />
+          <Articles title={`Written by ${name}`} person={profile} site={site} {...written} />
+          <Articles title={`Reviewed by ${name}`} person={profile} site={site} {...reviewed} />
         </div>
       ),
     },
@@ -75,12 +78,12 @@ export function personPage(
 interface ArticlesProps {
   title: string;
   person: PersonProfile;
-  timeZone: string | undefined;
+  site: Pick<Site, 'timeZone' | 'topics'>;
   articles: readonly ArticleSummary[];
   older?: string | undefined;
 }
 
-function Articles({ title, person, timeZone, articles, older }: ArticlesProps): ReactNode {
+function Articles({ title, person, site, articles, older }: ArticlesProps): ReactNode {
   if (articles.length === 0) return null;
   return (
     <section className={articleList}>
@@ -88,10 +91,16 @@ function Articles({ title, person, timeZone, articles, older }: ArticlesProps): 
       <ul>
         {articles.map((article) => (
           <li key={article.path}>
-            <a href={article.path}>
-              <bdi>{article.title}</bdi>
-            </a>
-            {article.datedAt && <Day moment={article.datedAt} timeZone={timeZone} />}
+            <div>
+              <p>
+                <b>{topicOf(article.path, site.topics)?.name}</b>
+                {article.datedAt && <Day moment={article.datedAt} timeZone={site.timeZone} />}
+              </p>
+              <a href={article.path}>
+                <bdi>{article.title}</bdi>
+              </a>
+            </div>
+            <Thumbnail image={article.image} />
           </li>
         ))}
       </ul>

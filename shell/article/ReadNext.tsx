@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { Topic } from '#schemas/generated/types.ts';
-import { positionOf } from '#transformer/focusPoint.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
 import { trackClick, trackFacts } from '#widgets/tracking/trackingAttributes.ts';
 import { trackingEvent } from '#widgets/tracking/trackingEvent.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
-import { pictureAddress } from '../site/addresses.ts';
+import { Thumbnail } from '../articles/Thumbnail.tsx';
 import { topicOf, topicPathOf } from '../topics/topicOf.ts';
 import { readNext } from './ArticleEnd.styles.ts';
-
-const picture = { width: 96, height: 64 };
 
 interface ReadNextProps {
   of: string;
@@ -61,24 +57,6 @@ function TopicLine({ of: path, topics }: { of: string; topics: readonly Topic[] 
         , or in <a href={siteLinks.topics}>all topics</a>.
       </p>
     )
-  );
-}
-
-function Thumbnail({ image }: { image: ArticleSummary['image'] }): ReactNode {
-  const address = image && pictureAddress(image.src);
-  if (address === undefined) return null;
-  return (
-    // Inside a `picture` React writes no preload link.
-    <picture>
-      <img
-        src={proxiedImage(address, picture.width)}
-        alt=""
-        {...picture}
-        style={image?.focus && { objectPosition: positionOf(image.focus) }}
-        loading="lazy"
-        decoding="async"
-      />
-    </picture>
   );
 }
 

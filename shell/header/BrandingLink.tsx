@@ -7,7 +7,7 @@ import { pictureAddress } from '../site/addresses.ts';
 
 export const brandingPanel = 'branding';
 
-const iconSize = 32;
+export const brandingIconSize = 32;
 
 interface BrandingLinkProps {
   branding: HeaderBranding | undefined;
@@ -28,11 +28,11 @@ export function BrandingLink({ branding, panels }: BrandingLinkProps): ReactNode
     >
       <picture>
         <img
-          src={proxiedImage(icon, iconSize)}
+          src={proxiedImage(icon, brandingIconSize)}
           alt={branding.title}
-          width={iconSize}
-          height={iconSize}
-          style={{ width: `${iconSize / 16}rem`, height: 'auto' }}
+          width={brandingIconSize}
+          height={brandingIconSize}
+          style={{ width: `${brandingIconSize / 16}rem`, height: 'auto' }}
           fetchPriority="low"
         />
       </picture>
