@@ -217,17 +217,6 @@ export const note = css`
   background: var(--caution-soft);
 `;
 
-export const sample = css`
-  && {
-    margin-block: var(--space-3);
-  }
-  padding: var(--space-1) var(--space-3);
-  border-inline-start: 6px solid var(--caution);
-  background: var(--caution-soft);
-  color: var(--caution);
-  font: var(--text-sm) / 1.5 var(--font-ui);
-`;
-
 export const about = css`
   display: grid;
   gap: var(--space-2);

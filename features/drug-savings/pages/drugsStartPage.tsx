@@ -8,7 +8,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { CostArticles } from './CostArticles.tsx';
 import { DrugSearch } from './DrugSearch.tsx';
 import { DrugLink, drugsPage, Letters } from './drugListPage.tsx';
-import { conditions, prices, sample, seen, steps } from './drugPages.styles.ts';
+import { conditions, note, prices, seen, steps } from './drugPages.styles.ts';
 import type { StartContents } from './startContents.ts';
 
 interface DrugsStartParts {
@@ -28,7 +28,7 @@ export function drugsStartPage(
       children: (
         <>
           <p>Find a medicine, see what pharmacies near you charge, and take a free coupon along.</p>
-          {isSample && <p className={sample}>{sampleNote}</p>}
+          {isSample && <p className={note}>{sampleNote}</p>}
           <DrugSearch />
           <Common contents={contents} />
           <ByCondition groups={contents.byCondition} />
