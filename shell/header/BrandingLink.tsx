@@ -7,7 +7,7 @@ import { pictureAddress } from '../site/addresses.ts';
 
 export const brandingPanel = 'branding';
 
-export const brandingIconSize = 32;
+const iconSize = 32;
 
 interface BrandingLinkProps {
   branding: HeaderBranding | undefined;
@@ -28,11 +28,11 @@ export function BrandingLink({ branding, panels }: BrandingLinkProps): ReactNode
     >
       <picture>
         <img
-          src={proxiedImage(icon, brandingIconSize)}
+          src={proxiedImage(icon, iconSize)}
           alt={branding.title}
-          width={brandingIconSize}
-          height={brandingIconSize}
-          style={{ width: `${brandingIconSize / 16}rem`, height: 'auto' }}
+          width={iconSize}
+          height={iconSize}
+          style={{ width: `${iconSize / 16}rem`, height: 'auto' }}
           fetchPriority="low"
         />
       </picture>

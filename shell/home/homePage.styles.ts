@@ -24,17 +24,6 @@ export const promise = css`
   }
 `;
 
-/** Only where the header shows its icon. */
-export const campaign = css`
-  & img {
-    margin-inline-end: var(--space-2);
-    vertical-align: -0.25em;
-  }
-  @media (max-width: ${desktopFrom - 1}px) {
-    display: none;
-  }
-`;
-
 export const front = css`
   display: grid;
   gap: var(--space-6) var(--gutter);

@@ -2,31 +2,20 @@ import type { ReactNode } from 'react';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { HeaderBranding, PersonProfile } from '#schemas/generated/types.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
 import { ArticleTeaser } from '../articles/ArticleTeaser.tsx';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import { shelf } from '../articles/shelf.styles.ts';
 import type { Document } from '../document/document.ts';
 import type { PageShell } from '../document/pageShell.ts';
-import { brandingIconSize, brandingPanel } from '../header/BrandingLink.tsx';
+import { brandingPanel } from '../header/BrandingLink.tsx';
 import { shellPage } from '../page/shellPage.tsx';
 import { Portrait } from '../people/Portrait.tsx';
 import { personPath } from '../people/people.ts';
-import { pictureAddress } from '../site/addresses.ts';
 import { feedAddress } from '../site/feedAddress.ts';
 import type { Site } from '../site/site.ts';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
-import {
-  campaign,
-  front,
-  promise,
-  reviewers,
-  row,
-  shelfArticles,
-  targets,
-  toolRow,
-} from './homePage.styles.ts';
+import { front, promise, reviewers, row, shelfArticles, targets, toolRow } from './homePage.styles.ts';
 
 export function homePage(listed: ListedArticles, shell: PageShell): Document {
   const { site } = shell;
@@ -69,16 +58,10 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
 
 /** The header shows only its icon. */
 function Campaign({ branding }: { branding: HeaderBranding | undefined }): ReactNode {
-  const icon = branding?.enabled && branding.icon && pictureAddress(branding.icon.src);
-  if (!icon) return null;
+  if (!branding?.enabled || !branding.icon) return null;
   return (
-    <p className={campaign}>
-      <a href={`${siteLinks.topics}#${brandingPanel}`}>
-        <picture>
-          <img src={proxiedImage(icon, brandingIconSize)} alt="" width={20} height={20} loading="lazy" />
-        </picture>
-        {branding.title}
-      </a>
+    <p>
+      <a href={`${siteLinks.topics}#${brandingPanel}`}>{branding.title}</a>
     </p>
   );
 }

@@ -112,9 +112,10 @@ export function caloriesIn(text: string): number | undefined {
 /** "12.5 g", "12,5 g", "1,240 mg", "1.240,5 mg". A comma before three digits is of thousands, except behind a zero. */
 function amountOf(written: string, { maximum, unit }: { maximum: number; unit: string }): number | undefined {
   const [, number = '', ofNumber = ''] = /^([\d.,]{1,24}) ?(\p{L}*)$/u.exec(written) ?? [];
-  const plain = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(number)
-    ? number.replaceAll(',', '')
-    : number.replace(/\.(?=.*,)/g, '').replace(',', '.');
+  const [whole = '', ...fraction] = number.split(',');
+  const hasThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?$/.test(number);
+  const withPoint = fraction.length === 0 ? number : `${whole.replaceAll('.', '')}.${fraction.join('.')}`;
+  const plain = hasThousands ? number.replaceAll(',', '') : withPoint;
   const amount = Number(plain || Number.NaN);
   return units[unit]?.test(ofNumber) && amount <= maximum ? amount : undefined;
 }

@@ -1,16 +1,14 @@
 import type { MarkedExtension, Token } from 'marked';
 
-const term = /(?!\s|[-*+>#|`~:]|\d{1,9}[.)] )[^\n]+\n/;
-const meaningStart = / {0,3}:[ \t]+(?=\S)/;
+const term = String.raw`(?!\s|[-*+>#|\x60~:]|\d{1,9}[.)] )[^\n]+\n`;
+const meaningStart = String.raw` {0,3}:[ \t]+(?=\S)`;
 /** The next line of a meaning, which begins neither a meaning nor its term; or a paragraph with indentation. */
-const furtherLine = new RegExp(
-  String.raw`\n(?!(?:[^\n]*\n)?${meaningStart.source})[^\n]*\S[^\n]*|\n(?:[ \t]*\n)+(?: {2,4}|\t)\S[^\n]*`,
-);
+const furtherLine = String.raw`\n(?!(?:[^\n]*\n)?${meaningStart})[^\n]*\S[^\n]*|\n(?:[ \t]*\n)+(?: {2,4}|\t)\S[^\n]*`;
 /** At most three terms: more lines above a colon are a paragraph. */
 const definition = new RegExp(
-  String.raw`^((?:${term.source}){1,3})\n?((?:${meaningStart.source}[^\n]+(?:${furtherLine.source})*(?:\s*\n|$))+)`,
+  String.raw`^((?:${term}){1,3})\n?((?:${meaningStart}[^\n]+(?:${furtherLine})*(?:\s*\n|$))+)`,
 );
-const beforeMeanings = new RegExp(`^${meaningStart.source}`, 'm');
+const beforeMeanings = new RegExp(`^${meaningStart}`, 'm');
 
 /** As in PHP Markdown Extra, Pandoc and Hugo: lines of terms, then `: meaning`. */
 export const definitions: MarkedExtension = {
