@@ -459,7 +459,7 @@ describe('our own ads in places of a partner', () => {
   });
   afterAll(() => shared.stop());
 
-  test('cover nothing that somebody jumps to or goes by while they are held: it stands below them', async () => {
+  test('cover nothing that a reader jumps to while they are held: it is below them', async () => {
     await open(shared.origin, own, 1280);
     await page.waitForSelector('[data-ad-slot=DLB1][data-ad-held]');
     const contents = page.locator('main nav[aria-labelledby^="contents-"]:not(:has(details))');

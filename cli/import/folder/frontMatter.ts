@@ -56,11 +56,10 @@ export function readFrontMatter(text: string): FrontMatter {
 
 type Fields = FrontMatter['fields'];
 
-/** Hugo knows these names in lower case too. */
-const dateNames = [
-  ...['date', 'publishDate', 'publishdate', 'published_at', 'publishedAt', 'pubDate', 'pubdate'],
-  ...['published'],
-];
+/** Hugo knows these names in lower case too. `published` is a date or a word such as `no`. */
+const dateNames = 'date publishDate publishdate published_at publishedAt pubDate pubdate published'.split(
+  ' ',
+);
 const expiryNames = ['expiryDate', 'expirydate', 'unpublishDate', 'unpublishdate'];
 /** YAML 1.2 reads only `true` and `false` as booleans. */
 const yes = /^(?:yes|on|true|y|1)$/i;

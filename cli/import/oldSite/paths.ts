@@ -1,10 +1,8 @@
 import { postNumberAddress } from '#contracts/postNumber.ts';
-import { isSiteAddress } from '#contracts/siteAddresses.ts';
+import { isServedPath, isSiteAddress } from '#contracts/siteAddresses.ts';
 import type { ArchivePost } from '../archive/archive.ts';
 import type { ImportRules } from '../rules/importRules.ts';
 
-const articlePath = /^\/[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/;
-const maxPathLength = 200;
 /** Permalinks with a date or a post number. */
 const dated = /^\/(?:archives\/)?\d{1,6}(?:\/|$)/;
 const noTopics: ReadonlySet<string> = new Set(['uncategorized', 'uncategorised', 'blog', 'general']);
@@ -17,7 +15,7 @@ export function pathOf(post: ArchivePost, site: readonly string[], rules: Import
   if (own !== undefined) return checked(own);
   const permalink = post.address === undefined ? undefined : plainPath(post.address, site);
   const topic = topicOf(post, rules);
-  if (permalink !== undefined && articlePath.test(permalink) && !dated.test(permalink)) {
+  if (permalink !== undefined && isArticlePath(permalink) && !dated.test(permalink)) {
     const namesTopic = permalink.indexOf('/', 1) !== -1;
     if (namesTopic || post.type !== 'post' || topic === undefined) return checked(permalink);
   }
@@ -78,7 +76,7 @@ export function redirectFrom(address: string, site: readonly string[]): string |
   const { url, path } = place;
   if (url.search !== '') return path.endsWith('/') ? postNumberAddress(url.searchParams, path) : undefined;
   const plain = path.replace(/(?:\/index|(?<=[^/]))\.html?$/, '').replace(/(?<=.)\/$/, '');
-  return articlePath.test(plain) && plain.length <= maxPathLength ? plain : undefined;
+  return isArticlePath(plain) ? plain : undefined;
 }
 
 /** Equal for all addresses of one page: without protocol, `www.`, closing slash and campaign parameters. */
@@ -112,8 +110,12 @@ export function inLetters(text: string): string | undefined {
   );
 }
 
+function isArticlePath(path: string): boolean {
+  return path !== '/' && isServedPath(path);
+}
+
 function checked(path: string): WishedPath {
-  if (!articlePath.test(path) || path.length > maxPathLength)
+  if (!isArticlePath(path))
     return {
       ok: false,
       reason: `"${path}" is not a valid path: use a slash, then lowercase letters, digits, dashes and underscores between single slashes`,

@@ -61,12 +61,12 @@ export async function search(
   if (!/[\p{L}\p{N}]/u.test(text)) return none;
   const page = { limit, offset };
 
-  const asked = withoutQuestionWords(text);
-  const asTyped = await findByWords(db, origin, asked, page);
+  const queryText = withoutQuestionWords(text);
+  const asTyped = await findByWords(db, origin, queryText, page);
   if (asTyped.total > 0)
-    return { ...none, ...asTyped, ...(await alsoFound(db, origin, asked, asTyped)), match: 'words' };
+    return { ...none, ...asTyped, ...(await alsoFound(db, origin, queryText, asTyped)), match: 'words' };
 
-  const corrected = await correct(db, asked);
+  const corrected = await correct(db, queryText);
   if (corrected !== undefined) {
     const found = await findByWords(db, origin, corrected, page);
     if (found.total > 0)
@@ -79,8 +79,8 @@ export async function search(
       };
   }
 
-  const some = someOf(corrected ?? asked);
-  const partly = some === asked ? { total: 0, hits: [] } : await findByWords(db, origin, some, page);
+  const some = someOf(corrected ?? queryText);
+  const partly = some === queryText ? { total: 0, hits: [] } : await findByWords(db, origin, some, page);
   if (partly.total > 0) return { ...none, ...partly, match: 'some-words' };
 
   const similar = await findByName(db, origin, text, page);

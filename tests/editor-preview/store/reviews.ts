@@ -139,7 +139,7 @@ export function describeReviews(store: () => EditorStore): void {
       expect(await first(path)).toMatchObject({ kind: 'withdraw', outcome: 'overtaken' });
     });
 
-    it('publishes nothing again that somebody has withdrawn, but what a plan has withdrawn', async () => {
+    it('publishes nothing again that a person has withdrawn, but what a plan has', async () => {
       const [byHand, planned] = ['/reviews/by-hand', '/reviews/by-plan'];
       for (const path of [byHand, planned]) {
         await begun(path);

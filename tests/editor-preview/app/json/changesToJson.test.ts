@@ -61,7 +61,7 @@ test.each<[string, JsonObject, string[]]>([
     { ...json, blocks: [intro, { ...more, data: { tabs: [] } }, row, 'no block'] },
     ['set'],
   ],
-])('of an article’s JSON, %s is told by its place', (_what, typed, changes) => {
+])('of an article’s JSON, %s is changed at its place', (_what, typed, changes) => {
   expect(told(typed)).toEqual(changes);
 });
 

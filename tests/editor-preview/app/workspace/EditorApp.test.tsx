@@ -377,7 +377,7 @@ test.each([
     { blocks: [json.blocks[0], { ...json.blocks[1], data: { text: 'Mine' } }] },
     [1, 'Melatonin', 'Sleep long'],
   ],
-])('what somebody else changes while the article’s JSON is open in %s', async (_where, typed, expected) => {
+])('what another person changes while the article’s JSON is open in %s', async (_where, typed, expected) => {
   const { user, document, server, saved } = await open();
   await user.keyboard('{Control>}k{/Control}');
   await user.type(screen.getByRole('combobox', { name: 'Find a command' }), 'json{Enter}');
