@@ -2,9 +2,7 @@ import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import { forEachText } from './fieldValues.ts';
 import { markedAnchors } from './html/headingMarks.ts';
-import { anchorHeadings } from './normalise/anchorHeadings.ts';
-import { numberBlocksOfKind } from './normalise/numberBlocksOfKind.ts';
-import type { BlockList, NumberedBlock, PreparedBlock } from './preparedArticle.ts';
+import type { NumberedBlock } from './preparedArticle.ts';
 
 export type BlockAnchors = (block: NumberedBlock) => readonly string[];
 
@@ -17,9 +15,3 @@ export function anchorsInHtml({ type, data, rejection }: NumberedBlock): string[
 
 /** Targets that exist on every page. An empty one is the top. */
 export const anchorsOfEveryPage: readonly string[] = ['', 'top', 'main'];
-
-export function anchorsOf(blocks: BlockList<PreparedBlock>, ofBlock: BlockAnchors): string[] {
-  return numberBlocksOfKind(anchorHeadings(blocks))
-    .filter(({ rejection }) => rejection === undefined)
-    .flatMap(ofBlock);
-}

@@ -6,8 +6,7 @@ import type { Need, ServiceName } from '#contracts/services.ts';
 import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
 import { anchorsInHtml, type BlockAnchors } from './anchors.ts';
 import type { BlockContext } from './blockContext.ts';
-import type { CountriesOf } from './normalise/normaliseContext.ts';
-import type { IsEmptyBlock } from './normalise/numberBlocksOfKind.ts';
+import type { PreparedBlock } from './preparedArticle.ts';
 import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
 export interface WidgetProps<Type extends BlockType, Reads extends keyof BlockContext = never> {
@@ -107,6 +106,8 @@ export type LoadedWidget = Hydration<unknown> &
 /** A `Map`, so that `constructor` and `__proto__` are unknown types like any other. */
 export type LoadedRegistry = ReadonlyMap<string, LoadedWidget>;
 
+export type IsEmptyBlock = (block: PreparedBlock) => boolean;
+
 export function emptyBlocksOf(registry: LoadedRegistry): IsEmptyBlock {
   return ({ type, data, rejection }) => !rejection && (registry.get(type)?.isEmpty?.(data) ?? false);
 }
@@ -119,6 +120,9 @@ export function anchorsOf(registry: LoadedRegistry): BlockAnchors {
     return [...(registry.get(type)?.anchors?.(data, { indexOfKind }) ?? []), ...anchorsInHtml(block)];
   };
 }
+
+/** Countries of a block type; undefined for all. */
+export type CountriesOf = (type: string) => readonly string[] | undefined;
 
 export function countriesOf(registry: LoadedRegistry): CountriesOf {
   return (type) => registry.get(type)?.countries;

@@ -1,4 +1,5 @@
-import { anchorsOf, type BlockAnchors } from '#transformer/anchors.ts';
+import type { BlockAnchors } from '#transformer/anchors.ts';
+import { anchorsOf } from '#transformer/normalise/anchorHeadings.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 
 /** Small, so that a whole site fits in memory. */

@@ -1,9 +1,11 @@
+import type { BlockAnchors } from '../anchors.ts';
 import { dataOf } from '../blockData.ts';
 import { contentHash } from '../contentHash.ts';
 import { markHeadings } from '../html/headingMarks.ts';
 import { mapHtml } from '../mapTexts.ts';
 import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
 import { firstFree } from './fillStableIds.ts';
+import { numberBlocksOfKind } from './numberBlocksOfKind.ts';
 
 /** Ids of the page itself, and of blocks with a fixed id. */
 const reservedAnchors = ['top', 'main', 'recipe', 'comments'];
@@ -92,4 +94,10 @@ function cutAtWord(name: string): string {
   const wordEnd = name.lastIndexOf('-', longestAnchor);
   // Does not split a surrogate pair.
   return name.slice(0, wordEnd > 0 ? wordEnd : longestAnchor).replace(/[\ud800-\udbff]$/, '');
+}
+
+export function anchorsOf(blocks: BlockList<PreparedBlock>, ofBlock: BlockAnchors): string[] {
+  return numberBlocksOfKind(anchorHeadings(blocks))
+    .filter(({ rejection }) => rejection === undefined)
+    .flatMap(ofBlock);
 }

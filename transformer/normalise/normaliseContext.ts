@@ -1,8 +1,5 @@
 import type { BlockAnchors } from '../anchors.ts';
-import type { IsEmptyBlock } from './numberBlocksOfKind.ts';
-
-/** Countries of a block type; undefined for all. */
-export type CountriesOf = (type: string) => readonly string[] | undefined;
+import type { CountriesOf, IsEmptyBlock } from '../widget.ts';
 
 export interface NormaliseContext {
   experiments: Readonly<Record<string, string>>;

@@ -1,6 +1,5 @@
 import type { BlockList, NumberedBlock, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
-
-export type IsEmptyBlock = (block: PreparedBlock) => boolean;
+import type { IsEmptyBlock } from '../widget.ts';
 
 /** A newer version of a type is of the same kind: `recipe-v2` is a recipe. */
 function kindOf(type: string): string {

@@ -1,6 +1,7 @@
 import type { BlockType } from '#schemas/generated/types.ts';
-import { anchorsOf, type BlockAnchors } from '#transformer/anchors.ts';
+import type { BlockAnchors } from '#transformer/anchors.ts';
 import type { WidgetTrial } from '#transformer/checkByRendering/widgetTrial.ts';
+import { anchorsOf } from '#transformer/normalise/anchorHeadings.ts';
 import type { PreparedArticle, PreparedBlock } from '#transformer/preparedArticle.ts';
 import type { BrokenPlaces } from '../brokenPlaces.ts';
 import type { Corpus } from '../corpus.ts';

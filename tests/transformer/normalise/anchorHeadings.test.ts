@@ -1,6 +1,10 @@
 import fc from 'fast-check';
-import { anchorsOf as anchorsOfArticle } from '#transformer/anchors.ts';
-import { anchorHeadings, anchorOf, anchorsOfHeadings } from '#transformer/normalise/anchorHeadings.ts';
+import {
+  anchorHeadings,
+  anchorOf,
+  anchorsOf as anchorsOfArticle,
+  anchorsOfHeadings,
+} from '#transformer/normalise/anchorHeadings.ts';
 import type { BlockList, PreparedBlock } from '#transformer/preparedArticle.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { slowGrowth } from '../../support/growth.ts';
