@@ -10,7 +10,7 @@ import { readPageAssets } from '#shell/assets/readPageAssets.ts';
 import { type PageRenderer, type RenderedPage, renderPage } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { sanitiseHtml } from '#transformer/html/sanitiseHtml.ts';
-import { loadRegistry } from '#transformer/widget.ts';
+import { loadRegistry } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { plainPage } from './peers/plainPage.tsx';
 import { editorialBlocks } from './support/editorialBlocks.ts';

@@ -22,7 +22,7 @@ import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { Tool } from '#shell/document/pageShell.ts';
 import type { Piece, PieceSlot } from '#shell/document/pieces.ts';
 import type { PageRenderer, YieldingRender } from '#shell/renderPage.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { Dimensions, FromReader, Reader, Variants } from './dimension.ts';
 import type { Partners } from './partners.ts';
 import type { PolicySources } from './policy.ts';

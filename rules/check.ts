@@ -1,8 +1,8 @@
-import { boundArticle } from '#transformer/json/boundArticle.ts';
-import type { ParsedArticle } from '#transformer/parseArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { runSync, type Steps } from '#transformer/steps.ts';
 import { pathOf } from '#transformer/validate/articleSteps.ts';
+import { boundArticle } from '#transformer/validate/boundArticle.ts';
+import type { ParsedArticle } from '#transformer/validate/parseArticle.ts';
 import { wholeContract } from '#transformer/validate/wholeContract.ts';
 import { type CheckOptions, type CheckParts, parsedSteps } from './checkSteps.ts';
 import { contentRules } from './generated/rules.ts';

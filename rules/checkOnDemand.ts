@@ -1,12 +1,12 @@
 import { blockTypes } from '#schemas/blockTypes.ts';
-import { boundArticle } from '#transformer/json/boundArticle.ts';
 import { migrateArticle } from '#transformer/migrate/migrateArticle.ts';
-import type { ParsedArticle } from '#transformer/parseArticle.ts';
-import type { JsonPatchOperation, Problem } from '#transformer/problem.ts';
+import type { JsonPatchOperation, Problem } from '#transformer/problems/problem.ts';
 import { runSync } from '#transformer/steps.ts';
 import { pathOf } from '#transformer/validate/articleSteps.ts';
+import { boundArticle } from '#transformer/validate/boundArticle.ts';
 import type { ContentContract, Words } from '#transformer/validate/contentContract.ts';
 import { blockTypesIn, loadValidators, noWords, wordsAreMissing } from '#transformer/validate/onDemand.ts';
+import type { ParsedArticle } from '#transformer/validate/parseArticle.ts';
 import { type CheckOptions, parsedSteps } from './checkSteps.ts';
 import type { Rule } from './engine/rule.ts';
 import { contentRules } from './generated/rules.ts';

@@ -1,12 +1,12 @@
-import type { BlockAnchors } from '#transformer/anchors.ts';
 import type { WidgetTrial } from '#transformer/checkByRendering/widgetTrial.ts';
-import { createProblem } from '#transformer/createProblem.ts';
 import { problemsAsWritten } from '#transformer/migrate/problemsAsWritten.ts';
-import type { ParsedArticle } from '#transformer/parseArticle.ts';
-import type { Problem, Severity } from '#transformer/problem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
+import type { BlockAnchors } from '#transformer/registry/anchors.ts';
 import type { Steps } from '#transformer/steps.ts';
 import { boundedSteps, pathOf } from '#transformer/validate/articleSteps.ts';
 import type { ContentContract } from '#transformer/validate/contentContract.ts';
+import type { ParsedArticle } from '#transformer/validate/parseArticle.ts';
 import { BrokenPlaces } from './engine/brokenPlaces.ts';
 import type { Corpus } from './engine/corpus.ts';
 import type { Rule } from './engine/rule.ts';

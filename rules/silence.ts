@@ -1,6 +1,6 @@
 import { dayAt } from '#contracts/siteTime.ts';
 import type { WidgetTrial } from '#transformer/checkByRendering/widgetTrial.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { Corpus } from './engine/corpus.ts';
 import type { Rule } from './engine/rule.ts';
 import { rulesFoundOnTheWay } from './rulesFoundOnTheWay.ts';

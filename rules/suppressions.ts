@@ -1,7 +1,7 @@
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
-import { createProblem } from '#transformer/createProblem.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { pathOf } from '#transformer/validate/articleSteps.ts';
 import { nearestName } from '#transformer/validate/nearestName.ts';
 import { ruleCatalogue } from './ruleCatalogue.ts';

@@ -24,7 +24,7 @@ import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { readPageAssets } from '#shell/assets/readPageAssets.ts';
 import type { PageAssets } from '#shell/document/pageAssets.ts';
 import { renderPageYielding, type YieldingRender } from '#shell/renderPage.ts';
-import { loadRegistry } from '#transformer/widget.ts';
+import { loadRegistry } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import type { ServerParts } from './app.ts';
 import { ContentChecks } from './checks/contentChecks.ts';

@@ -1,8 +1,8 @@
 import { type LoadedData, noData } from '#contracts/services.ts';
+import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
 import { dependsOn, type PageDependencies } from '#transformer/normalise/dependsOn.ts';
-import type { ShownArticle } from '#transformer/preparedArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
-import type { BlockRenderer } from '#transformer/renderBlock.tsx';
+import type { Problem } from '#transformer/problems/problem.ts';
+import type { BlockRenderer } from '#transformer/render/renderBlock.tsx';
 import { runSync, runYielding, type Steps, type YieldIfDue } from '#transformer/steps.ts';
 import { type TransformContext, transformSteps } from '#transformer/transformArticle.ts';
 import { articlePage } from './article/articlePage.tsx';

@@ -2,10 +2,15 @@ import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { type BlockField, blockFields } from '#schemas/generated/blockFields.ts';
+import { maxBlockNesting } from './article/limits.ts';
+import {
+  type BlockList,
+  type BlockTree,
+  isPreparedBlock,
+  type PreparedBlock,
+} from './article/preparedArticle.ts';
 import { readNode } from './basic/basicNode.ts';
 import { basicNodesOf } from './basic/readableText.ts';
-import { maxBlockNesting } from './limits.ts';
-import { type BlockList, type BlockTree, isPreparedBlock, type PreparedBlock } from './preparedArticle.ts';
 
 export interface InnerPlace {
   pointer: string;

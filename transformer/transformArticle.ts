@@ -1,17 +1,22 @@
-import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
-import { createProblem } from './createProblem.ts';
+import {
+  authorPlace,
+  type PreparedArticle,
+  type ShownArticle,
+  type ShownBlock,
+} from './article/preparedArticle.ts';
 import { problemsAsWritten } from './migrate/problemsAsWritten.ts';
 import { type NormaliseContext, normaliseArticle } from './normalise/steps.ts';
-import { loadData, type PageData } from './page/neededData.ts';
-import { pageContext } from './page/pageContext.ts';
-import { privatePage } from './page/privatePage.ts';
-import { authorPlace, type PreparedArticle, type ShownArticle, type ShownBlock } from './preparedArticle.ts';
-import type { Problem } from './problem.ts';
-import { type BlockRenderer, renderBlock, type SiteFacts } from './renderBlock.tsx';
+import { createProblem } from './problems/createProblem.ts';
+import type { Problem } from './problems/problem.ts';
+import { anchorsOf, countriesOf, emptyBlocksOf } from './registry/widget.ts';
+import type { BlockHtml, FaultInBlock } from './render/blockHtml.ts';
+import { loadData, type PageData } from './render/neededData.ts';
+import { pageContext } from './render/pageContext.ts';
+import { privatePage } from './render/privatePage.ts';
+import { type BlockRenderer, renderBlock, type SiteFacts } from './render/renderBlock.tsx';
 import { runSync, type Steps } from './steps.ts';
 import { pathOf } from './validate/articleSteps.ts';
 import { validateSteps } from './validate/validateArticle.ts';
-import { anchorsOf, countriesOf, emptyBlocksOf } from './widget.ts';
 
 export interface TransformContext extends Omit<NormaliseContext, keyof SiteFacts | 'countriesOf'> {
   preview: boolean;

@@ -1,5 +1,5 @@
-import { anchorsInHtml, type BlockAnchors } from '#transformer/anchors.ts';
-import type { LoadedWidget } from '#transformer/widget.ts';
+import { anchorsInHtml, type BlockAnchors } from '#transformer/registry/anchors.ts';
+import type { LoadedWidget } from '#transformer/registry/widget.ts';
 import { registry } from './registry.ts';
 
 /** By block type. The type's validator has accepted the data before, so it fits the function. */

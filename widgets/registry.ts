@@ -1,4 +1,4 @@
-import type { Registry } from '#transformer/widget.ts';
+import type { Registry } from '#transformer/registry/widget.ts';
 import affiliateDisclosure from './affiliate-disclosure/widget.ts';
 import announcementBar from './announcement-bar/widget.ts';
 import assessment from './assessment/widget.ts';

@@ -7,12 +7,12 @@ import { Contents } from '#shell/article/Contents.tsx';
 import { SiteFooter } from '#shell/footer/SiteFooter.tsx';
 import { SiteHeader } from '#shell/header/SiteHeader.tsx';
 import type { Site } from '#shell/site/site.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
-import { escapeText } from '#transformer/escape.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
+import { layoutsOf } from '#transformer/article/layoutVariants.ts';
+import { escapeText } from '#transformer/html/escape.ts';
 import { repairHtml } from '#transformer/html/repairHtml.tsx';
-import { layoutsOf } from '#transformer/layoutVariants.ts';
-import { ServerRenderingContext } from '#transformer/serverRendering.ts';
-import type { LoadedRegistry } from '#transformer/widget.ts';
+import { ServerRenderingContext } from '#transformer/html/serverRendering.ts';
+import type { LoadedRegistry } from '#transformer/registry/widget.ts';
 
 interface PlainPageParts {
   /** sanitize-html with the rules of rich HTML. */

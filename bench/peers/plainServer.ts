@@ -13,7 +13,7 @@ import { features } from '#features/features.ts';
 import type { Article } from '#schemas/generated/types.ts';
 import { readPageAssets } from '#shell/assets/readPageAssets.ts';
 import { sanitiseHtml } from '#transformer/html/sanitiseHtml.ts';
-import { loadRegistry } from '#transformer/widget.ts';
+import { loadRegistry } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { site } from '../support/site.ts';
 import { tellPort } from '../support/tellPort.ts';

@@ -4,7 +4,7 @@ import type { Article } from '#schemas/generated/types.ts';
 import { readPageAssets } from '#shell/assets/readPageAssets.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '#transformer/widget.ts';
+import { loadRegistry } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { site } from './site.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { isMissing, reasonOf } from '../files/readBounded.ts';
 import { replaceFile } from '../files/replaceFile.ts';
 import { UsageError } from '../terminal/exitStatus.ts';

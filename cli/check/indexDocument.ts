@@ -1,5 +1,5 @@
 import { type CorpusEntry, indexArticle } from '#rules/engine/corpus.ts';
-import { parseArticle } from '#transformer/parseArticle.ts';
+import { parseArticle } from '#transformer/validate/parseArticle.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import type { ArticleDocument } from '../input/document.ts';
 import type { FoundInDocument } from '../input/foundInDocument.ts';

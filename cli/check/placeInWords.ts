@@ -2,9 +2,9 @@ import { parentPointer, valueAt } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { blockOutlines } from '#schemas/generated/blockOutlines.ts';
-import { shorten } from '#transformer/createProblem.ts';
 import { shownTextOfHtml } from '#transformer/html/textOfHtml.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { shorten } from '#transformer/problems/createProblem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { fieldName } from '#transformer/validate/fieldName.ts';
 import { articleRoot, blockDataRoot, blockEnvelopeRoot } from '#transformer/validate/schemaRoots.ts';
 

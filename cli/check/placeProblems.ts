@@ -2,7 +2,7 @@ import { valueAt } from '#contracts/json/jsonPointer.ts';
 import type { Range } from '#rules/engine/html/htmlTree.ts';
 import { LineIndex } from '#rules/engine/json/lineIndex.ts';
 import { nearestRange, type ValueRange, valueRanges } from '#rules/engine/json/valueRanges.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { DocumentPlace } from '../input/document.ts';
 import { offsetOfUnit } from './decodedOffset.ts';
 import { type DecodedPiece, type Excerpt, excerptAt, piece } from './excerpt.ts';

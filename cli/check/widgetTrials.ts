@@ -1,7 +1,7 @@
 import type { BlockType } from '#schemas/generated/types.ts';
 import { tryWidgets } from '#transformer/checkByRendering/tryWidgets.ts';
 import type { WidgetTrial } from '#transformer/checkByRendering/widgetTrial.ts';
-import { type LoadedWidget, loadWidget } from '#transformer/widget.ts';
+import { type LoadedWidget, loadWidget } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { openSiteOfWidgets } from '../rendering/siteOfWidgets.ts';
 

@@ -3,7 +3,7 @@ import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import { check } from '#rules/check.ts';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
 import type { SiteSettings } from '#rules/engine/siteSettings.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { placeInWords } from '../check/placeInWords.ts';
 import { storeOrServer } from '../data/storeOrServer.ts';

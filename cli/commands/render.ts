@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
 import { renderPage } from '#shell/renderPage.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { readArticleFile } from '../input/articleFile.ts';
 import { openRenderer } from '../rendering/openRenderer.ts';
 import type { Command } from '../terminal/command.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import type { Finding } from '../check/placeProblems.ts';
 import { type Gate, reaches } from '../terminal/counts.ts';

@@ -1,6 +1,6 @@
 import { parentPointer, pointerKeys, valueAt } from '#contracts/json/jsonPointer.ts';
 import { type ValueRange, valueRanges } from '#rules/engine/json/valueRanges.ts';
-import type { JsonPatchOperation } from '#transformer/problem.ts';
+import type { JsonPatchOperation } from '#transformer/problems/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
 
 export type Patch = readonly JsonPatchOperation[];

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { markRule } from '#rules/engine/json/readArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { isLines } from '../input/lines.ts';
 import type { Checker } from '../threads/checker.ts';
 import { applyFixes } from './applyFixes.ts';

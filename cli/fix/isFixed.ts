@@ -1,5 +1,5 @@
 import { olderVersionRule } from '#transformer/migrate/problemsAsWritten.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 
 export type IsFixed = (problem: Problem) => boolean;
 

@@ -1,4 +1,4 @@
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 
 export interface Line {
   number: number;

@@ -1,4 +1,4 @@
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { readStream } from '../files/readBounded.ts';
 import type { ArticleDocument } from './document.ts';
 import { isLines, readLines } from './lines.ts';

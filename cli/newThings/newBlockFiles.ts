@@ -101,7 +101,7 @@ function schema(blockType: string, title: string): string {
 }
 
 function widget(blockType: string, component: string): string {
-  return `import { widget } from '#transformer/widget.ts';
+  return `import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('${blockType}', { load: () => import('./${component}.tsx') });
 `;
@@ -110,7 +110,7 @@ export default widget('${blockType}', { load: () => import('./${component}.tsx')
 function componentText(blockType: string, component: string, title: string): string {
   const style = styleName(component);
   return `import type { ReactNode } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { present } from '../ui/presentText.ts';
 import { ${style} } from './${component}.styles.ts';
 

@@ -5,7 +5,7 @@ import { features } from '#features/features.ts';
 import { readPageAssets } from '#shell/assets/readPageAssets.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '#transformer/widget.ts';
+import { loadRegistry } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { ownTimeZone } from '../settings/siteFolder.ts';
 import { openSiteConfiguration, openSiteOfWidgets } from './siteOfWidgets.ts';

@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '#transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import { problemsOf } from '../findings/outcome.ts';
 import { printable } from '../terminal/output.ts';
 import { closingLine, placeName } from './pretty.ts';

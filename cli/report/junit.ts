@@ -1,4 +1,4 @@
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { type Outcome, problemsOf } from '../findings/outcome.ts';
 import { countBySeverity, type Gate, reaches } from '../terminal/counts.ts';
 import { closingLine, placeName } from './pretty.ts';

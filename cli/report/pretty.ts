@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Problem, Severity } from '#transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import type { Finding } from '../check/placeProblems.ts';
 import { findingsOf, type Outcome, problemsOf } from '../findings/outcome.ts';
 import { countByGroup, countBySeverity, counted, type SeverityCounts } from '../terminal/counts.ts';

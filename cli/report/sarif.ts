@@ -1,8 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
-import { helpOf } from '#transformer/createProblem.ts';
-import type { Problem, Severity } from '#transformer/problem.ts';
+import { helpOf } from '#transformer/problems/createProblem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import type { Finding } from '../check/placeProblems.ts';
 import type { Outcome } from '../findings/outcome.ts';
 import { visible } from '../terminal/output.ts';

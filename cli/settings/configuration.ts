@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import type { SiteSettings } from '#rules/engine/siteSettings.ts';
-import type { Severity } from '#transformer/problem.ts';
+import type { Severity } from '#transformer/problems/problem.ts';
 import { isMissing, reasonOf } from '../files/readBounded.ts';
 import type { Gate } from '../terminal/counts.ts';
 import { UsageError } from '../terminal/exitStatus.ts';

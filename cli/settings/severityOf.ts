@@ -1,5 +1,5 @@
 import { matchesGlob } from 'node:path';
-import type { Problem, Severity } from '#transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import { nameInProject, type Override, type PlacedConfiguration, type Severities } from './configuration.ts';
 
 export type Judge = (problem: Problem) => Severity | 'off';

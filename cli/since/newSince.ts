@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { Baseline } from '../baseline/baseline.ts';
 import { collectFindings } from '../findings/collectFindings.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';

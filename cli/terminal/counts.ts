@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '#transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
 
 export type Gate = 'error' | 'warning';
 

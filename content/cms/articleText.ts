@@ -1,4 +1,4 @@
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 
 /** @param document the CMS's name of it, for editors @throws ContentUnavailableError if it is too large */

@@ -1,9 +1,9 @@
 import { missesLists } from '#contracts/placements.ts';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { validateSite } from '#schemas/generated/validators.js';
-import { createProblem } from '#transformer/createProblem.ts';
-import { boundArticle, measureJson } from '#transformer/json/boundArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
+import { boundArticle, measureJson } from '#transformer/validate/boundArticle.ts';
 import { describeValue } from '#transformer/validate/describeValue.ts';
 import { capFaults, createReport, envelopePart, type FoundFault } from '#transformer/validate/report.ts';
 import { siteRoot } from '#transformer/validate/schemaRoots.ts';

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { InstrumentContent } from '#schemas/generated/types.ts';
 import { validateInstrument } from '#schemas/generated/validators.js';
-import type { Instrument } from '#transformer/blockContext.ts';
+import type { Instrument } from '#transformer/article/blockContext.ts';
 import { jsonFilesIn, readChecked } from './readChecked.ts';
 
 export interface FaultyInstrument {

@@ -9,7 +9,7 @@ import {
   validatePeople,
   validateTopics,
 } from '#schemas/generated/validators.js';
-import type { OwnBlockContent } from '#transformer/blockContext.ts';
+import type { OwnBlockContent } from '#transformer/article/blockContext.ts';
 import { jsonFilesIn, readChecked, readJson } from './readChecked.ts';
 import { type FaultyInstrument, readInstruments } from './readInstruments.ts';
 

@@ -1,4 +1,4 @@
-import type { FocusPoint } from '#transformer/focusPoint.ts';
+import type { FocusPoint } from '#transformer/pictures/focusPoint.ts';
 import type { FirstPick } from './firstPick.ts';
 
 /** @param revision the new one, if known */

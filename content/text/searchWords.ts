@@ -1,4 +1,4 @@
-import { isEastAsian, unspacedRuns } from '#transformer/countWords.ts';
+import { isEastAsian, unspacedRuns } from '#transformer/words/countWords.ts';
 
 const maxWordLength = 40;
 

@@ -1,7 +1,7 @@
 import { type EditorStart, editorRootId, editorStateAttribute } from '#editor-preview/model/editorPages.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import { escapeJson } from '#transformer/escape.ts';
+import { escapeJson } from '#transformer/html/escape.ts';
 import { pageForEditors } from './pages/pageForEditors.tsx';
 import type { EditorWords } from './words/words.ts';
 

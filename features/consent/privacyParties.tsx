@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { purposeNames } from '#contracts/consent.ts';
 import type { FramedParty, Parties, Party } from '#shell/parties/parties.ts';
 import type { Site } from '#shell/site/site.ts';
-import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
+import { hostsLeftAsTheyAre } from '#transformer/pictures/imageProxy.ts';
 import { type DisclosedFact, disclosedToFrame, disclosedToService } from './disclosedFacts.ts';
 
 export function AskingPartner({ tool }: { tool: FramedParty }): ReactNode {

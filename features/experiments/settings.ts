@@ -1,6 +1,6 @@
 import { list, optional, reader, type SettingReader } from '#platform/configuration/readers.ts';
 import { setting } from '#platform/configuration/setting.ts';
-import { layoutExperiments, layoutVariants } from '#transformer/layoutVariants.ts';
+import { layoutExperiments, layoutVariants } from '#transformer/article/layoutVariants.ts';
 import type { Experiment, WeightedVariant } from './experiments.ts';
 
 function cookieName(): SettingReader<string> {

@@ -2,7 +2,7 @@ import { siteTime } from '#contracts/siteTime.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { Site } from '#shell/site/site.ts';
 import { topicOf } from '#shell/topics/topicOf.ts';
-import { escapeXml } from '#transformer/escape.ts';
+import { escapeXml } from '#transformer/html/escape.ts';
 
 interface Feed {
   name: string;

@@ -6,8 +6,8 @@ import type { ArticleShell } from '#shell/document/articleShell.ts';
 import { type Document, document } from '#shell/document/document.ts';
 import { pageLanguage } from '#shell/document/language.ts';
 import { pageHead } from '#shell/document/pageHead.ts';
-import { placedHtml } from '#transformer/blockHtml.ts';
-import { frameHostsOf, mediaOriginsOf } from '#transformer/page/frameHosts.ts';
+import { placedHtml } from '#transformer/render/blockHtml.ts';
+import { frameHostsOf, mediaOriginsOf } from '#transformer/render/frameHosts.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
 import type { ColourScheme } from './addresses.ts';
 

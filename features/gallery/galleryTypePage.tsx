@@ -4,7 +4,7 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './addresses.ts';
 import { choices, examples, fixture, frames } from './galleryTypePage.styles.ts';
 import { problemList } from './ProblemList.styles.ts';

@@ -1,5 +1,5 @@
 import type { PageRenderer } from '#shell/renderPage.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { type TransformedArticle, transformArticle } from '#transformer/transformArticle.ts';
 import type { BlockFixture } from './blockFixtures.ts';
 

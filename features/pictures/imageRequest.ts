@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { uploadsPath } from '#editor-preview/model/media.ts';
 import { isPublicAddress } from '#platform/upstream/publicAddress.ts';
-import { hostsLeftAsTheyAre, widestProxiedImage } from '#transformer/imageProxy.ts';
+import { hostsLeftAsTheyAre, widestProxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { uploadedName } from './uploadedImage.ts';
 
 export type ImageSource =

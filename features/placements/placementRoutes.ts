@@ -11,7 +11,7 @@ import { validateDriversRequest } from '#schemas/generated/validators.js';
 import { driverHtml } from '#shell/placements/driverHtml.ts';
 import { ownPlacement } from '#shell/placements/placesOf.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
-import { pageContext } from '#transformer/page/pageContext.ts';
+import { pageContext } from '#transformer/render/pageContext.ts';
 import type { DriverData } from '#widgets/driver/driverContent.ts';
 
 const fields: Readonly<Record<keyof DriversRequest, true>> = {

@@ -1,4 +1,4 @@
-import type { FocusPoint } from '#transformer/focusPoint.ts';
+import type { FocusPoint } from '#transformer/pictures/focusPoint.ts';
 
 export interface SearchResults {
   text: string;

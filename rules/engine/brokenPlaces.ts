@@ -1,5 +1,5 @@
 import { parentPointer } from '#contracts/json/jsonPointer.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 
 /** Findings that only follow from a schema error are not reported: one cause, one finding. */
 export class BrokenPlaces {

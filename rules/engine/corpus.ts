@@ -1,5 +1,5 @@
-import type { BlockAnchors } from '#transformer/anchors.ts';
 import { anchorsOf } from '#transformer/normalise/anchorHeadings.ts';
+import type { BlockAnchors } from '#transformer/registry/anchors.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 
 /** Small, so that a whole site fits in memory. */

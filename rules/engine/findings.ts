@@ -1,5 +1,5 @@
-import { createProblem } from '#transformer/createProblem.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
 import type { Place } from './place.ts';
 import type { Details, Report, Rule } from './rule.ts';

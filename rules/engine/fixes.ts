@@ -1,4 +1,4 @@
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { Range } from './html/htmlTree.ts';
 import type { Place } from './place.ts';
 

@@ -1,5 +1,5 @@
 import type { BlockType } from '#schemas/generated/types.ts';
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import type { PreparedArticle } from '#transformer/article/preparedArticle.ts';
 
 /** Their rejection is reported already; rules skip what follows from it. */
 export function rejectedBlocks({ blocks }: PreparedArticle, type: BlockType): number[] {

@@ -1,5 +1,5 @@
 import type { BlockType } from '#schemas/generated/types.ts';
-import type { Problem, Severity } from '#transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import type { HtmlElement } from './html/htmlTree.ts';
 import type { Place } from './place.ts';
 import type {

@@ -1,8 +1,8 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields, imageFields } from '#schemas/generated/fieldLists.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
+import type { PreparedArticle } from '#transformer/article/preparedArticle.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { Steps } from '#transformer/steps.ts';
 import type { BrokenPlaces } from './brokenPlaces.ts';
 import { Findings } from './findings.ts';

@@ -1,5 +1,5 @@
 import { valueAt } from '#contracts/json/jsonPointer.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { type CheckOptions, check } from '../check.ts';
 import type { Rule } from '../engine/rule.ts';
 import { type Example, exampleArticle } from './exampleArticle.ts';

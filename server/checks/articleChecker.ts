@@ -4,8 +4,8 @@ import { threadFile } from '#platform/threadFile.ts';
 import { Stop, WatchedThread } from '#platform/watchedThread.ts';
 import { failedRule } from '#rules/engine/findings.ts';
 import { contentRules } from '#rules/generated/rules.ts';
-import { createProblem } from '#transformer/createProblem.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import {
   type ArticleToCheck,
   type CheckTask,

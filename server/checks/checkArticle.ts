@@ -2,7 +2,7 @@ import { check, checkParsed } from '#rules/check.ts';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
 import { contentRules } from '#rules/generated/rules.ts';
 import { trialsAmong } from '#transformer/checkByRendering/widgetTrial.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import type { CheckTask } from './checkMessages.ts';
 

@@ -1,5 +1,5 @@
 import type { SiteSettings } from '#rules/engine/siteSettings.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 
 export type ArticleToCheck = { kind: 'text'; text: string } | { kind: 'value'; value: unknown };
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { IdleWork } from '../process/idleWork.ts';
 import type { ArticleChecker } from './articleChecker.ts';
 import type { ProblemLog } from './problemLog.ts';

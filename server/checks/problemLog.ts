@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { MissingNewsletterLists, missingListsRule } from '#content/site/missingLists.ts';
-import { contentLostRule } from '#transformer/fault.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
+import { contentLostRule } from '#transformer/render/fault.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** Enough for a large site; beyond it a problem may be logged twice. */

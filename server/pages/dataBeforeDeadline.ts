@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
-import type { DataSources } from '#transformer/page/neededData.ts';
+import type { DataSources } from '#transformer/render/neededData.ts';
 
 /** An article must not wait longer for the data of its blocks. */
 const pageDeadlineMs = 150;

@@ -4,7 +4,7 @@ import type { ContentSource } from '#content/source/source.ts';
 import { sitemapFile, sitemapFileAt } from '#contracts/siteAddresses.ts';
 import { siteTime } from '#contracts/siteTime.ts';
 import type { SitemapEntry } from '#feature-kit/feature.ts';
-import { escapeXml } from '#transformer/escape.ts';
+import { escapeXml } from '#transformer/html/escape.ts';
 
 /** The format's limit on addresses in one file (sitemaps.org). */
 const maxAddresses = 50_000;

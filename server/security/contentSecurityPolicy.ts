@@ -3,7 +3,7 @@ import { type FrameHost, factsOfHost } from '#contracts/frames/frameHosts.ts';
 import type { PolicyDirective, PolicySources } from '#feature-kit/policy.ts';
 import type { PageAbilities } from '#feature-kit/route.ts';
 import { bootScript } from '#shell/document/document.ts';
-import { hostsLeftAsTheyAre } from '#transformer/imageProxy.ts';
+import { hostsLeftAsTheyAre } from '#transformer/pictures/imageProxy.ts';
 
 export interface PolicyFacts extends PageAbilities {
   /** Exact text of the page's one `style` element. */

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoize } from '#contracts/memoize.ts';
 import type { AdPosition, AdSlot, SiteConfiguration } from '#schemas/generated/types.ts';
-import type { ShownArticle } from '#transformer/preparedArticle.ts';
+import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
 import { adCaps, cpuvAdCaps } from '#widgets/inline-ad/adSizes.ts';
 import { shownAd } from '#widgets/inline-ad/shownAd.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';

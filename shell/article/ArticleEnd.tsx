@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Envelope } from '#transformer/preparedArticle.ts';
+import type { Envelope } from '#transformer/article/preparedArticle.ts';
 import Share from '#widgets/share/Share.tsx';
 import { Day, formatDay } from '../articles/Day.tsx';
 import type { Site } from '../site/site.ts';

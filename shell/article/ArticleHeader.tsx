@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Article, PersonProfile } from '#schemas/generated/types.ts';
-import { positionOf } from '#transformer/focusPoint.ts';
-import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
-import type { Envelope } from '#transformer/preparedArticle.ts';
+import type { Envelope } from '#transformer/article/preparedArticle.ts';
+import { positionOf } from '#transformer/pictures/focusPoint.ts';
+import { proxiedImage, proxiedSourceSet } from '#transformer/pictures/imageProxy.ts';
 import { columnOfPhone, contentWidths, desktopFrom } from '#widgets/ui/layout.ts';
 import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LayoutVariants } from '#transformer/layoutVariants.ts';
+import type { LayoutVariants } from '#transformer/article/layoutVariants.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import { contentsAbove, contentsAside, contentsColumn, contentsFolded } from './Contents.styles.ts';
 import type { ContentsEntry } from './tableOfContents.ts';

@@ -1,4 +1,4 @@
-import type { BlockHtml } from '#transformer/blockHtml.ts';
+import type { BlockHtml } from '#transformer/render/blockHtml.ts';
 
 /** More blocks than fit below the header on an upright tablet. Other CSS must not delay the first paint. */
 export const firstViewBlocks = 4;

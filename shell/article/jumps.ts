@@ -1,7 +1,7 @@
 import { makesText } from '#contracts/cooking/recipe.ts';
 import { recipeTimeText } from '#contracts/cooking/recipeTime.ts';
-import { dataOf } from '#transformer/blockData.ts';
-import type { ShownBlock } from '#transformer/preparedArticle.ts';
+import { dataOf } from '#transformer/article/blockData.ts';
+import type { ShownBlock } from '#transformer/article/preparedArticle.ts';
 import { recipeAnchor } from '#widgets/cooking/shownRecipe.ts';
 import { shownRecipe } from '#widgets/recipe/shownRecipe.ts';
 import { shownRecipe as shownRecipeV2 } from '#widgets/recipe-v2/shownRecipe.ts';

@@ -1,7 +1,7 @@
-import { wordsInBlock } from '#transformer/articleWords.ts';
+import type { BlockList, PreparedBlock } from '#transformer/article/preparedArticle.ts';
 import { isLeftOut } from '#transformer/blockTree.ts';
-import { minutesToRead } from '#transformer/countWords.ts';
-import type { BlockList, PreparedBlock } from '#transformer/preparedArticle.ts';
+import { wordsInBlock } from '#transformer/words/articleWords.ts';
+import { minutesToRead } from '#transformer/words/countWords.ts';
 
 /** In minutes, at least one. `words` of the whole article are used unless this reader gets only some blocks. */
 export function readingMinutes(

@@ -1,7 +1,7 @@
 import { dayOf, siteTime } from '#contracts/siteTime.ts';
 import type { Person } from '#schemas/generated/types.ts';
-import type { Envelope, ShownBlock } from '#transformer/preparedArticle.ts';
-import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
+import type { Envelope, ShownBlock } from '#transformer/article/preparedArticle.ts';
+import type { DescribedPage, JsonLdNode } from '#transformer/registry/structuredData.ts';
 import { iconSource } from '../brand/pictureSources.ts';
 import { breadcrumbList } from '../breadcrumbs/breadcrumbList.ts';
 import type { ArticleShell } from '../document/articleShell.ts';

@@ -1,5 +1,5 @@
-import { dataOf } from '#transformer/blockData.ts';
-import type { NumberedBlock, PreparedBlock } from '#transformer/preparedArticle.ts';
+import { dataOf } from '#transformer/article/blockData.ts';
+import type { NumberedBlock, PreparedBlock } from '#transformer/article/preparedArticle.ts';
 import { cardAnchor, firstPage } from '#widgets/commerce/cardAnchor.ts';
 import { present } from '#widgets/ui/presentText.ts';
 

@@ -1,4 +1,4 @@
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import type { PreparedArticle } from '#transformer/article/preparedArticle.ts';
 import { type PageLanguage, pageLanguage } from '../document/language.ts';
 import type { LanguageLink } from '../document/pageHead.ts';
 import type { Translation } from './surroundings.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Topic } from '#schemas/generated/types.ts';
-import { type FocusPoint, positionOf } from '#transformer/focusPoint.ts';
-import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
+import { type FocusPoint, positionOf } from '#transformer/pictures/focusPoint.ts';
+import { proxiedImage, proxiedSourceSet } from '#transformer/pictures/imageProxy.ts';
 import { formatScore, maxScore } from '#widgets/commerce/score.ts';
 import { columnOfPhone } from '#widgets/ui/layout.ts';
 import { pictureAddress } from '../site/addresses.ts';

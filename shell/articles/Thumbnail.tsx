@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { positionOf } from '#transformer/focusPoint.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { positionOf } from '#transformer/pictures/focusPoint.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import type { ArticleSummary } from './articleSummary.ts';
 

@@ -1,5 +1,5 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { JsonLdNode } from '#transformer/structuredData.ts';
+import type { JsonLdNode } from '#transformer/registry/structuredData.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
 
 /** From the list of topics to the page. `origin` is the site's scheme and host. */

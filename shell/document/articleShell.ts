@@ -1,4 +1,4 @@
-import type { BlockRenderer } from '#transformer/renderBlock.tsx';
+import type { BlockRenderer } from '#transformer/render/renderBlock.tsx';
 import type { PageShell } from './pageShell.ts';
 
 export type ArticleShell = PageShell & Pick<BlockRenderer, 'html' | 'registry'>;

@@ -5,7 +5,7 @@ import { hostCookie } from '#contracts/hostCookie.ts';
 import { loaderMeta } from '#contracts/pageFacts.ts';
 import { type PrivatePage, privateAttribute, privateBlocksAttribute } from '#contracts/privatePage.ts';
 import { type Remembered, rememberedWord } from '#contracts/remembered.ts';
-import { escapeAttribute, escapeJson, writtenAttributes } from '#transformer/escape.ts';
+import { escapeAttribute, escapeJson, writtenAttributes } from '#transformer/html/escape.ts';
 import { textFaceFile } from '../design/typeface.ts';
 import { type PageLanguage, pageLanguage } from './language.ts';
 import type { PageAssets } from './pageAssets.ts';

@@ -1,5 +1,5 @@
 import type { ListedBehaviour } from '#contracts/behaviour.ts';
-import type { IslandScripts } from '#transformer/island.ts';
+import type { IslandScripts } from '#transformer/render/island.ts';
 
 export interface PageAssets {
   loader: string;

@@ -1,5 +1,5 @@
 import { siteTime } from '#contracts/siteTime.ts';
-import { escapeAttribute, escapeJson, escapeText } from '#transformer/escape.ts';
+import { escapeAttribute, escapeJson, escapeText } from '#transformer/html/escape.ts';
 import { iconSource, touchIconSource } from '../brand/pictureSources.ts';
 import { palette } from '../design/palette.ts';
 import { absoluteAddress } from '../site/addresses.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { menuPanelAttribute, siteMenuAttribute } from '#contracts/markers.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { HeaderBranding } from '#schemas/generated/types.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { pictureAddress } from '../site/addresses.ts';
 
 export const brandingPanel = 'branding';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { contrast, leastContrast } from '#contracts/contrast.ts';
 import { scrollRowAttribute } from '#contracts/markers.ts';
 import type { SecondaryNav as Content, NavLink } from '#schemas/generated/types.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { palette } from '../design/palette.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { isBelow, safeAddress } from './menuItems.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { Logo } from '../brand/Logo.tsx';
 import { pictureAddress } from '../site/addresses.ts';
 import { siteHeader } from './SiteHeader.styles.ts';

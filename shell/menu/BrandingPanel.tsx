@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { menuPanelAttribute } from '#contracts/markers.ts';
 import type { BrandingColumn, HeaderBranding } from '#schemas/generated/types.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { Paragraphs } from '#widgets/ui/PlainText.tsx';
 import { SafeLink } from '#widgets/ui/SafeLink.tsx';
 import { brandingPanel } from '../header/BrandingLink.tsx';

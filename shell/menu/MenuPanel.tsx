@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { menuPanelAttribute } from '#contracts/markers.ts';
 import type { ColumnSection, NavLink } from '#schemas/generated/types.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { type MenuItem, safeAddress } from '../header/menuItems.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import type { Site } from '../site/site.ts';

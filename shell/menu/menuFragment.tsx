@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
-import { escapeAttribute } from '#transformer/escape.ts';
+import { escapeAttribute } from '#transformer/html/escape.ts';
 import type { PageShell } from '../document/pageShell.ts';
 import { menuItems } from '../header/menuItems.ts';
 import { BrandingPanel } from './BrandingPanel.tsx';

@@ -1,7 +1,7 @@
 import { barDismissedAttribute } from '#contracts/markers.ts';
 import type { Remembered } from '#contracts/remembered.ts';
+import type { LoadedRegistry } from '#transformer/registry/widget.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
-import type { LoadedRegistry } from '#transformer/widget.ts';
 import { dismissedForDays } from '#widgets/announcement-bar/announcement.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import { escapeText } from '#transformer/escape.ts';
+import { escapeText } from '#transformer/html/escape.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
 import type { Document } from '../document/document.ts';
 import { shellPage } from '../page/shellPage.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Image } from '#schemas/generated/types.ts';
-import { positionOf } from '#transformer/focusPoint.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { positionOf } from '#transformer/pictures/focusPoint.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { pictureAddress } from '../site/addresses.ts';
 
 interface PortraitProps {

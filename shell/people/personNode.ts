@@ -1,5 +1,5 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { JsonLdNode } from '#transformer/structuredData.ts';
+import type { JsonLdNode } from '#transformer/registry/structuredData.ts';
 import { absoluteAddress, sharedPictureAddress } from '../site/addresses.ts';
 import { type NamedPerson, personPath } from './people.ts';
 

@@ -5,9 +5,9 @@ import {
   popupAttribute,
   popupPlacements,
 } from '#contracts/placements.ts';
-import { escapeAttribute } from '#transformer/escape.ts';
-import { pageContext } from '#transformer/page/pageContext.ts';
-import type { ShownArticle } from '#transformer/preparedArticle.ts';
+import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
+import { escapeAttribute } from '#transformer/html/escape.ts';
+import { pageContext } from '#transformer/render/pageContext.ts';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { hasSimpleHeader } from '../header/SimpleHeader.tsx';
 import { driverHtml } from './driverHtml.ts';

@@ -1,5 +1,5 @@
-import type { BlockRenderer, PageContext } from '#transformer/renderBlock.tsx';
-import { renderBlock } from '#transformer/renderBlock.tsx';
+import type { BlockRenderer, PageContext } from '#transformer/render/renderBlock.tsx';
+import { renderBlock } from '#transformer/render/renderBlock.tsx';
 import type { DriverData } from '#widgets/driver/driverContent.ts';
 import { driverContent } from '#widgets/driver/driverContent.ts';
 

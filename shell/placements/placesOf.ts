@@ -1,6 +1,6 @@
 import { isPlaceOfPage } from '#contracts/placements.ts';
 import type { Placement, SiteConfiguration } from '#schemas/generated/types.ts';
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import type { PreparedArticle } from '#transformer/article/preparedArticle.ts';
 import { isBelow } from '../header/menuItems.ts';
 
 export interface MarketingPlace {

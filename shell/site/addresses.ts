@@ -1,5 +1,5 @@
 import { checkLink } from '#contracts/link.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 
 /** Width of shared pictures, in CSS pixels: 1200 device pixels, as social networks show them. */
 const sharedPictureWidth = 572;

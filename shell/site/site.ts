@@ -1,5 +1,5 @@
 import type { HomeContent, PersonProfile, SiteConfiguration, Topic } from '#schemas/generated/types.ts';
-import type { SiteFacts } from '#transformer/renderBlock.tsx';
+import type { SiteFacts } from '#transformer/render/renderBlock.tsx';
 
 export interface Site extends SiteFacts {
   /** Prefix of API addresses in browsers, such as `/health`. */

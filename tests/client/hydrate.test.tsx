@@ -6,10 +6,10 @@ import { flushSync } from 'react-dom';
 import { renderToString } from 'react-dom/server';
 import { hydrate } from '#client/hydrate.tsx';
 import { trackingDomEvent } from '#contracts/tracking.ts';
+import { NestedBlock } from '#transformer/html/NestedBlock.tsx';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import { islandHtml } from '#transformer/island.ts';
-import { NestedBlock } from '#transformer/NestedBlock.tsx';
-import { type ServerRendering, ServerRenderingContext } from '#transformer/serverRendering.ts';
+import { type ServerRendering, ServerRenderingContext } from '#transformer/html/serverRendering.ts';
+import { islandHtml } from '#transformer/render/island.ts';
 import { collectReports } from '../support/island.ts';
 
 /** What the server hands to components; in the browser there is none of it. */

@@ -4,7 +4,7 @@ import { pageParts } from '#client/pageParts.ts';
 import { start } from '#client/tracking/startTracking.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { validateEvents } from '#schemas/generated/validators.js';
-import { writtenAttributes } from '#transformer/escape.ts';
+import { writtenAttributes } from '#transformer/html/escape.ts';
 import { trackClick, trackFacts, trackLoad } from '#widgets/tracking/trackingAttributes.ts';
 import { watchViewport } from '../support/seen.ts';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import { writtenAttributes } from '#transformer/escape.ts';
+import { writtenAttributes } from '#transformer/html/escape.ts';
 import {
   trackClick,
   trackFacts,

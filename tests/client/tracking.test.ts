@@ -8,7 +8,7 @@ import { sendBatch } from '#client/tracking/sendBatch.ts';
 import { start } from '#client/tracking/startTracking.ts';
 import { maxBatchBytes, type TrackingBatch, type TrackingEvent, trackingKinds } from '#contracts/tracking.ts';
 import { validateEvents } from '#schemas/generated/validators.js';
-import { writtenAttributes } from '#transformer/escape.ts';
+import { writtenAttributes } from '#transformer/html/escape.ts';
 import {
   trackClick,
   trackLoad,

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { articleAt } from './articles.ts';
 
 /** How a CMS of the tests answers a request: well, or in one of the ways in which real ones fail. */

@@ -6,7 +6,7 @@ import { StoreFolderError, StoreLockedError } from '#content/source/errors.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { startFailure } from '#server/process/startFailure.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { operation } from '../editor-preview/store/editing.ts';
 import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';

@@ -2,7 +2,7 @@ import { parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/jso
 import { articlePage } from '#shell/article/articlePage.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { disclosureType } from '#transformer/normalise/insertDisclosure.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { type BlockFixture, blockFixtures } from './fixtureData.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageRenderer } from '#shell/renderPage.ts';
-import type { LoadedWidget } from '#transformer/widget.ts';
+import type { LoadedWidget } from '#transformer/registry/widget.ts';
 import type { Answer, TestServer } from '../server/support.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { rendererWith, startHostileServer } from './hostileServer.ts';

@@ -2,7 +2,7 @@ import type { CmsFeed } from '#content/cms/cmsFeed.ts';
 import type { Revisioned, SourceHealth } from '#content/source/source.ts';
 import { shellPages } from '#server/pages/shellPages.ts';
 import { type PageRenderer, renderPage } from '#shell/renderPage.ts';
-import type { LoadedWidget } from '#transformer/widget.ts';
+import type { LoadedWidget } from '#transformer/registry/widget.ts';
 import { FakeSource, startTestServer, type TestParts, type TestServer } from '../server/support.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
-import { maxBlocks } from '#transformer/limits.ts';
-import { parseArticle } from '#transformer/parseArticle.ts';
+import { maxBlocks } from '#transformer/article/limits.ts';
+import { parseArticle } from '#transformer/validate/parseArticle.ts';
 import { blockFixtures, triedFixtures } from './fixtureData.ts';
 import {
   articleWith,

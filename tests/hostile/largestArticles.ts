@@ -1,4 +1,4 @@
-import { maxArticleBytes, maxHtmlLength } from '#transformer/limits.ts';
+import { maxArticleBytes, maxHtmlLength } from '#transformer/article/limits.ts';
 
 /** Texts that some rule, the sanitiser or the parser once took very long for, again and again. */
 export const hostilePieces: readonly string[] = [

@@ -1,5 +1,5 @@
 import { check } from 'recheck';
-import { parseArticle } from '#transformer/parseArticle.ts';
+import { parseArticle } from '#transformer/validate/parseArticle.ts';
 import { slowGrowth } from '../support/growth.ts';
 import { asKept, judged, patterns, readKept, repeating } from './expressions.ts';
 

@@ -208,7 +208,7 @@ describe('what npm begins for new blocks, rules and features', () => {
 });
 
 describe('the entry of a new block in the registry', () => {
-  const registry = `import type { Registry } from '../transformer/widget.ts';
+  const registry = `import type { Registry } from '../transformer/registry/widget.ts';
 import faq from './faq/widget.ts';
 import productCard from './product-card/widget.ts';
 

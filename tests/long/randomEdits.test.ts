@@ -4,7 +4,7 @@ import { check } from '#rules/check.ts';
 import { createCorpus } from '#rules/engine/corpus.ts';
 import { failedRule } from '#rules/engine/findings.ts';
 import { exampleArticle } from '#rules/testing/exampleArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { editAtRandom, randomNumbers } from './randomEdits.ts';
 
 const editsInAll = 100_000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import corpus from '#rules/health/banned-phrase/corpus.json' with { type: 'json' };
 import { rule } from '#rules/health/banned-phrase/rule.ts';
 import { findingsOf } from '#rules/testing/ruleCases.ts';
-import type { Severity } from '#transformer/problem.ts';
+import type { Severity } from '#transformer/problems/problem.ts';
 
 /** How much is found in a sentence. */
 function severityOf(language: string, sentence: string): Severity | undefined {

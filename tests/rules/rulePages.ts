@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { helpOf } from '#transformer/createProblem.ts';
+import { helpOf } from '#transformer/problems/createProblem.ts';
 
 /** What a rule's page says and shows. */
 export interface RulePage {

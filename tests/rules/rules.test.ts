@@ -11,7 +11,7 @@ import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { exampleArticle } from '#rules/testing/exampleArticle.ts';
 import { corpusEntry, phrases } from '#rules/testing/examples.ts';
 import { findingsOf, ruleCases } from '#rules/testing/ruleCases.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { readersView } from '../support/readersView.ts';
 import { day, ruleFolders } from './rulesOfFolders.ts';

@@ -3,7 +3,7 @@ import { readArticle } from '#rules/engine/json/readArticle.ts';
 import { rulesFoundOnTheWay } from '#rules/rulesFoundOnTheWay.ts';
 import { applySuppressions } from '#rules/suppressions.ts';
 import { phrases } from '#rules/testing/examples.ts';
-import { createProblem } from '#transformer/createProblem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 
 const today = '2026-06-15';

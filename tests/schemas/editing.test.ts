@@ -3,7 +3,7 @@ import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import { maxOperations } from '#editor-preview/model/exchange.ts';
 import { maxChanges, maxLabelLength } from '#editor-preview/model/operation.ts';
 import { validateOperations, validatePublication } from '#schemas/generated/validators.js';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { library } from './walkSchemas.ts';
 
 const schema = library.get('editing.json');

@@ -4,7 +4,7 @@ import { formats } from '#schemas/formats.ts';
 import { isBlockReference, resolveSchema, schemaBase } from '#schemas/jsonSchema.ts';
 import editorHints from '#schemas/x-editor.json' with { type: 'json' };
 import roles from '#schemas/x-role.json' with { type: 'json' };
-import { maxHtmlLength } from '#transformer/limits.ts';
+import { maxHtmlLength } from '#transformer/article/limits.ts';
 import { slowGrowth } from '../support/growth.ts';
 import { blockTypes, everySchema, library } from './walkSchemas.ts';
 

@@ -5,7 +5,7 @@ import { ProblemLog } from '#server/checks/problemLog.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
 import { GracefulShutdown } from '#server/process/gracefulShutdown.ts';
 import { Lifecycle } from '#server/process/lifecycle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 
 const log = pino({ level: 'silent' });
 

@@ -3,8 +3,8 @@ import { noData, type Services } from '#contracts/services.ts';
 import { TimeLimitError } from '#platform/timeLimit.ts';
 import { dataBeforeDeadline } from '#server/pages/dataBeforeDeadline.ts';
 import { type PageRenderer, renderPage, renderPageYielding } from '#shell/renderPage.ts';
+import type { LoadedWidget } from '#transformer/registry/widget.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
-import type { LoadedWidget } from '#transformer/widget.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
 const seen = { data: [], seenAt: '2026-11-26T12:00:00.000Z' };

@@ -1,9 +1,9 @@
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
+import { layoutsOf } from '#transformer/article/layoutVariants.ts';
+import type { ShownBlock } from '#transformer/article/preparedArticle.ts';
 import { mapInnerValues, treeOfBlocks } from '#transformer/blockTree.ts';
-import { layoutsOf } from '#transformer/layoutVariants.ts';
 import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
-import type { ShownBlock } from '#transformer/preparedArticle.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { testSite } from './site.ts';
 

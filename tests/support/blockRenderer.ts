@@ -1,5 +1,5 @@
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '#transformer/widget.ts';
+import { loadRegistry } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { testSite } from './site.ts';
 

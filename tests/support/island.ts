@@ -1,8 +1,8 @@
 import { hydrate } from '#client/hydrate.tsx';
 import { islandElement } from '#contracts/island.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
-import { renderBlock } from '#transformer/renderBlock.tsx';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
+import { renderBlock } from '#transformer/render/renderBlock.tsx';
 import { registry } from '#widgets/registry.ts';
 import { blockContext, blockOf } from './blockContext.ts';
 import { type BlockRenderer, blockRenderer } from './blockRenderer.ts';

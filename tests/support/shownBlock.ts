@@ -1,7 +1,7 @@
 import type { BlockType } from '#schemas/generated/types.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
-import type { BlockHtml } from '#transformer/blockHtml.ts';
-import { renderBlock } from '#transformer/renderBlock.tsx';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
+import type { BlockHtml } from '#transformer/render/blockHtml.ts';
+import { renderBlock } from '#transformer/render/renderBlock.tsx';
 import { blockContext, blockOf } from './blockContext.ts';
 import { type BlockRenderer, blockRenderer } from './blockRenderer.ts';
 

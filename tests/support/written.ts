@@ -1,4 +1,4 @@
-import { isPreparedBlock } from '#transformer/preparedArticle.ts';
+import { isPreparedBlock } from '#transformer/article/preparedArticle.ts';
 
 /** Data as its author could have written it: the blocks inside without what validation and the steps know of them. */
 export function asData(data: unknown): unknown {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type JsonMeasure, measureJson } from '#transformer/json/boundArticle.ts';
-import { maxArrayItems, maxJsonDepth } from '#transformer/limits.ts';
+import { maxArrayItems, maxJsonDepth } from '#transformer/article/limits.ts';
+import { type JsonMeasure, measureJson } from '#transformer/validate/boundArticle.ts';
 
 /** The same said the long way: by what stands in a value. */
 function measureOf(value: unknown): Omit<JsonMeasure, 'excess'> {

@@ -3,7 +3,7 @@ import { getAllByRole, getByRole } from '@testing-library/dom';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { act } from 'react';
 import { trackingDomEvent } from '#contracts/tracking.ts';
-import type { Instrument } from '#transformer/blockContext.ts';
+import type { Instrument } from '#transformer/article/blockContext.ts';
 import { indicatesSelfHarm, questionsOf, resultsOf } from '#widgets/assessment/Assessment.tsx';
 import { collectReports, hydrateIsland, serverHtml, showIsland } from '../support/island.ts';
 import { testSite } from '../support/site.ts';

@@ -6,7 +6,7 @@ import { trackingDomEvent } from '#contracts/tracking.ts';
 import driver from '#fixtures/blocks/drug-savings.driver.json' with { type: 'json' };
 import noPrices from '#fixtures/blocks/drug-savings.no-prices.json' with { type: 'json' };
 import typical from '#fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { hydrateIsland, showIsland } from '../support/island.ts';
 
 const before = globalThis.fetch;

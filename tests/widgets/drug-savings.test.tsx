@@ -8,7 +8,7 @@ import noPrices from '#fixtures/blocks/drug-savings.no-prices.json' with { type:
 import today from '#fixtures/blocks/drug-savings.today.json' with { type: 'json' };
 import typical from '#fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
 import { blockValidators } from '#schemas/generated/validators.js';
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { sampleSavings } from '../support/blockContext.ts';
 import { showBlock } from '../support/shownBlock.ts';
 

@@ -6,7 +6,7 @@ import { helpfulPrefix, start } from '#client/behaviours/helpful.ts';
 import { readerPageAttribute } from '#contracts/behaviour.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import typical from '#fixtures/blocks/helpful.typical.json' with { type: 'json' };
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const reported: TrackingEvent[] = [];

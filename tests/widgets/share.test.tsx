@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { copiedFor, copyingFor, start } from '#client/behaviours/share.ts';
 import typical from '#fixtures/blocks/share.typical.json' with { type: 'json' };
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const address = 'https://pagewell.example/nutrition/collagen';

@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import typical from '#fixtures/blocks/shopping-card.typical.json' with { type: 'json' };
 import { validateEvents } from '#schemas/generated/validators.js';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { logoSize, retailerLogo } from '#widgets/commerce/retailerLogos.ts';
 import { offerText } from '#widgets/shopping-card/shoppingCardContent.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';

@@ -1,11 +1,11 @@
 import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode, useContext } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '#contracts/affiliate.ts';
+import { maxNodeDepth } from '../article/limits.ts';
 import { type Attributes, cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { elementOf } from '../html/elements.ts';
-import { maxNodeDepth } from '../limits.ts';
-import { NestedBlock } from '../NestedBlock.tsx';
-import { type ServerRendering, ServerRenderingContext } from '../serverRendering.ts';
+import { NestedBlock } from '../html/NestedBlock.tsx';
+import { type ServerRendering, ServerRenderingContext } from '../html/serverRendering.ts';
 import { type BasicElement, readNode } from './basicNode.ts';
 
 interface BasicNodesProps {

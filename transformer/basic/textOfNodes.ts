@@ -1,7 +1,7 @@
+import { maxNodeDepth } from '../article/limits.ts';
 import { elementOf } from '../html/elements.ts';
 import { withPlainFractions, withRaisedDigits } from '../html/raisedDigits.ts';
 import { inOneLine } from '../html/textOfHtml.ts';
-import { maxNodeDepth } from '../limits.ts';
 import { readNode } from './basicNode.ts';
 
 export function textOfNodes(nodes: readonly unknown[]): string {

@@ -1,5 +1,5 @@
-import { pageContext } from '../page/pageContext.ts';
-import { type BlockRenderer, faultOfWidget } from '../renderBlock.tsx';
+import { pageContext } from '../render/pageContext.ts';
+import { type BlockRenderer, faultOfWidget } from '../render/renderBlock.tsx';
 import type { WidgetTrial } from './widgetTrial.ts';
 
 const anyReader = { experiments: {}, country: undefined, preview: true };

@@ -1,6 +1,6 @@
-import { emptyBlockRule, type Fault, renderFailedRule } from '../fault.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
-import type { Problem } from '../problem.ts';
+import type { PreparedArticle, PreparedBlock } from '../article/preparedArticle.ts';
+import type { Problem } from '../problems/problem.ts';
+import { emptyBlockRule, type Fault, renderFailedRule } from '../render/fault.ts';
 
 export type WidgetTrial = (block: PreparedBlock, article: PreparedArticle) => TrialFault | undefined;
 

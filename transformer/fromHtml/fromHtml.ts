@@ -1,4 +1,4 @@
-import { escapeText } from '../escape.ts';
+import { escapeText } from '../html/escape.ts';
 import { linesOfHtml } from '../html/textOfHtml.ts';
 import type { BlockFromHtml, NewBlock } from './claim.ts';
 import { claimIndexOf } from './claimIndex.ts';

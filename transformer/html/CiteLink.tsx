@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sourceAnchor } from '../citations.ts';
+import { sourceAnchor } from '../article/citations.ts';
 
 interface CiteLinkProps {
   source: string;

@@ -1,7 +1,7 @@
 import { type ElementType, type ReactNode, useContext } from 'react';
 import { slotAttribute } from '#contracts/island.ts';
 import { correlatedAttribute } from '#contracts/markers.ts';
-import { ServerRenderingContext } from '../serverRendering.ts';
+import { ServerRenderingContext } from './serverRendering.ts';
 
 interface RichHtmlProps {
   html: string;

@@ -1,6 +1,6 @@
 import { affiliateAttribute, affiliateUrl } from '#contracts/affiliate.ts';
 import { checkLink } from '#contracts/link.ts';
-import { proxiedImage, proxiedSourceSet } from '../imageProxy.ts';
+import { proxiedImage, proxiedSourceSet } from '../pictures/imageProxy.ts';
 import { loadedFrom, pictureAddressOf } from './pictureAddress.ts';
 
 export interface Removal {

@@ -1,4 +1,4 @@
-import { shorten } from '../createProblem.ts';
+import { shorten } from '../problems/createProblem.ts';
 
 interface LostKind {
   readonly name: string;

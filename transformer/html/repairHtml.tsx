@@ -1,14 +1,14 @@
 import { htmlToDOM } from 'html-react-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { affiliateAttribute, repairedNetworkUrl } from '#contracts/affiliate.ts';
-import { markAnchor } from '../citations.ts';
-import { escapeText, writtenAttributes } from '../escape.ts';
-import { firstFrame } from '../imageProxy.ts';
+import { markAnchor } from '../article/citations.ts';
+import { firstFrame } from '../pictures/imageProxy.ts';
 import { isAllowedAttribute, isAllowedTag } from './allowList.ts';
 import { CiteLink } from './CiteLink.tsx';
 import { readCiteMark, sourceAttribute } from './citeMark.ts';
 import type { Attributes } from './cleanAttributes.ts';
 import { elementOf } from './elements.ts';
+import { escapeText, writtenAttributes } from './escape.ts';
 import { noteAnchor, noteAttribute } from './fragmentLinks.ts';
 import { headingLevelOf } from './headingLevel.ts';
 import { anchorAttribute } from './headingMarks.ts';

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html';
-import { maxHtmlLength } from '../limits.ts';
+import { maxHtmlLength } from '../article/limits.ts';
 import {
   allowedAttributes,
   allowedTags,

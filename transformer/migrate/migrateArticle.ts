@@ -2,7 +2,7 @@ import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import type { FieldChange, Migration } from '#schemas/migrations/migration.ts';
 import { migrations as allMigrations, presentVersion } from '#schemas/migrations/migrations.ts';
-import type { JsonPatchOperation } from '../problem.ts';
+import type { JsonPatchOperation } from '../problems/problem.ts';
 
 export const versionField = 'schemaVersion';
 

@@ -1,6 +1,6 @@
 import { presentVersion } from '#schemas/migrations/migrations.ts';
-import { createProblem } from '../createProblem.ts';
-import type { JsonPatchOperation, Problem } from '../problem.ts';
+import { createProblem } from '../problems/createProblem.ts';
+import type { JsonPatchOperation, Problem } from '../problems/problem.ts';
 import { type MigratedArticle, type MigrationStep, versionField } from './migrateArticle.ts';
 
 export const olderVersionRule = 'schema/older-version';

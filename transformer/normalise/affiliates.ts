@@ -1,5 +1,5 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
-import type { PreparedBlock } from '../preparedArticle.ts';
+import type { PreparedBlock } from '../article/preparedArticle.ts';
 import { paidAddresses } from './paidAddresses.ts';
 
 export interface Affiliates {

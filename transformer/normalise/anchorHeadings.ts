@@ -1,9 +1,9 @@
-import type { BlockAnchors } from '../anchors.ts';
-import { dataOf } from '../blockData.ts';
-import { contentHash } from '../contentHash.ts';
+import { dataOf } from '../article/blockData.ts';
+import { mapHtml } from '../article/mapTexts.ts';
+import type { BlockList, PreparedBlock } from '../article/preparedArticle.ts';
 import { markHeadings } from '../html/headingMarks.ts';
-import { mapHtml } from '../mapTexts.ts';
-import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
+import { contentHash } from '../problems/contentHash.ts';
+import type { BlockAnchors } from '../registry/anchors.ts';
 import { firstFree } from './fillStableIds.ts';
 import { numberBlocksOfKind } from './numberBlocksOfKind.ts';
 

@@ -1,6 +1,6 @@
-import { layoutExperiments } from '../layoutVariants.ts';
-import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
-import type { LoadedRegistry } from '../widget.ts';
+import { layoutExperiments } from '../article/layoutVariants.ts';
+import type { BlockList, PreparedBlock } from '../article/preparedArticle.ts';
+import type { LoadedRegistry } from '../registry/widget.ts';
 
 export interface PageDependencies {
   /** Sorted names of experiments; `all` if a widget reads all of them. */

@@ -1,5 +1,5 @@
-import { contentHash } from '../contentHash.ts';
-import { type BlockList, isPreparedBlock, type PreparedBlock } from '../preparedArticle.ts';
+import { type BlockList, isPreparedBlock, type PreparedBlock } from '../article/preparedArticle.ts';
+import { contentHash } from '../problems/contentHash.ts';
 
 /** Enough to distinguish an article's blocks; collisions are numbered. */
 const hashLength = 8;

@@ -1,4 +1,4 @@
-import type { BlockList, ShownBlock } from '../preparedArticle.ts';
+import type { BlockList, ShownBlock } from '../article/preparedArticle.ts';
 
 /** Adds the index of the next block of its type, for links. Counts only blocks on this reader's page. */
 export function findNextOfKind(blocks: BlockList<ShownBlock>): BlockList<ShownBlock> {

@@ -1,4 +1,4 @@
-import type { BlockList, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
+import type { BlockList, NumberedBlock, PreparedBlock } from '../article/preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
 export const controlVariant = 'control';

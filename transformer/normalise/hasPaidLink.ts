@@ -1,9 +1,9 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
+import { someText } from '../article/fieldValues.ts';
+import type { PreparedBlock } from '../article/preparedArticle.ts';
 import type { BasicElement } from '../basic/basicNode.ts';
 import { basicNodesOf, readableText } from '../basic/readableText.ts';
-import { someText } from '../fieldValues.ts';
-import type { PreparedBlock } from '../preparedArticle.ts';
 import { paidAddresses } from './paidAddresses.ts';
 import { someElement } from './someElement.ts';
 

@@ -1,5 +1,5 @@
+import type { BlockList, NumberedBlock, PreparedBlock } from '../article/preparedArticle.ts';
 import { isLeftOut } from '../blockTree.ts';
-import type { BlockList, NumberedBlock, PreparedBlock } from '../preparedArticle.ts';
 import { type Affiliates, affiliatesOf } from './affiliates.ts';
 import { firstFree, idsOf } from './fillStableIds.ts';
 import { hasPaidLink } from './hasPaidLink.ts';

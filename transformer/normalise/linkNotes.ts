@@ -1,4 +1,5 @@
-import { anchorsOfEveryPage, type BlockAnchors } from '../anchors.ts';
+import { mapHtml } from '../article/mapTexts.ts';
+import type { BlockList, NumberedBlock } from '../article/preparedArticle.ts';
 import {
   hasFragmentLink,
   linkedNames,
@@ -6,8 +7,7 @@ import {
   markTargets,
   noteAnchor,
 } from '../html/fragmentLinks.ts';
-import { mapHtml } from '../mapTexts.ts';
-import type { BlockList, NumberedBlock } from '../preparedArticle.ts';
+import { anchorsOfEveryPage, type BlockAnchors } from '../registry/anchors.ts';
 
 /**
  * Marks targets in the article's HTML, such as footnotes, and gives links their page id. A link without a

@@ -1,9 +1,9 @@
 import { isBlank } from '#contracts/blank.ts';
-import { dataOf } from '../blockData.ts';
-import { type Citation, type Citations, evidenceAnchor, markAnchor } from '../citations.ts';
+import { dataOf } from '../article/blockData.ts';
+import { type Citation, type Citations, evidenceAnchor, markAnchor } from '../article/citations.ts';
+import { mapHtml } from '../article/mapTexts.ts';
+import type { BlockList, NumberedBlock } from '../article/preparedArticle.ts';
 import { mapCiteMarks } from '../html/citeMark.ts';
-import { mapHtml } from '../mapTexts.ts';
-import type { BlockList, NumberedBlock } from '../preparedArticle.ts';
 
 /**
  * Numbers sources in list order. Marks of unlisted sources are removed.

@@ -1,8 +1,14 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields, imageFields } from '#schemas/generated/fieldLists.ts';
+import { someText } from '../article/fieldValues.ts';
+import type {
+  BlockList,
+  Envelope,
+  FirstPicture,
+  PreparedBlock,
+  ShownBlock,
+} from '../article/preparedArticle.ts';
 import { basicNodesOf } from '../basic/readableText.ts';
-import { someText } from '../fieldValues.ts';
-import type { BlockList, Envelope, FirstPicture, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
 import { someElement } from './someElement.ts';
 
 /** Marks the block with the page's first picture, which loads eagerly. With a lead picture no block has it. */

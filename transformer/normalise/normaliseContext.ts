@@ -1,5 +1,5 @@
-import type { BlockAnchors } from '../anchors.ts';
-import type { CountriesOf, IsEmptyBlock } from '../widget.ts';
+import type { BlockAnchors } from '../registry/anchors.ts';
+import type { CountriesOf, IsEmptyBlock } from '../registry/widget.ts';
 
 export interface NormaliseContext {
   experiments: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { BlockList, NumberedBlock, PreparedBlock, ShownBlock } from '../preparedArticle.ts';
-import type { IsEmptyBlock } from '../widget.ts';
+import type { BlockList, NumberedBlock, PreparedBlock, ShownBlock } from '../article/preparedArticle.ts';
+import type { IsEmptyBlock } from '../registry/widget.ts';
 
 /** A newer version of a type is of the same kind: `recipe-v2` is a recipe. */
 function kindOf(type: string): string {

@@ -1,7 +1,7 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { affiliateNameFields, paidLinkFields, paidWhereNamedFields } from '#schemas/generated/fieldLists.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
-import { forEachText } from '../fieldValues.ts';
+import { forEachText } from '../article/fieldValues.ts';
 
 interface PaidAddress {
   url: string;

@@ -1,8 +1,8 @@
 import { repairedNetworkUrl } from '#contracts/affiliate.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { paidLinkFields } from '#schemas/generated/fieldLists.ts';
-import { mapTexts } from '../mapTexts.ts';
-import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
+import { mapTexts } from '../article/mapTexts.ts';
+import type { BlockList, PreparedBlock } from '../article/preparedArticle.ts';
 import type { NormaliseContext } from './normaliseContext.ts';
 
 /** On affiliate fields, so that page, island and other consumers agree. The renderer repairs those in HTML. */

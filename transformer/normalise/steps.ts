@@ -1,5 +1,5 @@
+import type { PreparedArticle, ShownArticle } from '../article/preparedArticle.ts';
 import { treeOfBlocks } from '../blockTree.ts';
-import type { PreparedArticle, ShownArticle } from '../preparedArticle.ts';
 import { anchorHeadings } from './anchorHeadings.ts';
 import { fillStableIds } from './fillStableIds.ts';
 import { findNextOfKind } from './findNextOfKind.ts';

@@ -1,7 +1,7 @@
 import { anonymousReader, type PreviewReader } from '#contracts/previewReader.ts';
 import type { LoadedData } from '#contracts/services.ts';
-import type { IslandScripts } from '../island.ts';
-import type { SiteFacts } from '../renderBlock.tsx';
+import type { IslandScripts } from '../render/island.ts';
+import type { SiteFacts } from '../render/renderBlock.tsx';
 
 export interface FrameFacts {
   path: string;

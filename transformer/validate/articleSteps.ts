@@ -1,12 +1,12 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
+import { maxBlocks } from '../article/limits.ts';
+import type { PreparedArticle, PreparedBlock } from '../article/preparedArticle.ts';
 import { withBlocksInside } from '../blockTree.ts';
-import { createProblem, shorten } from '../createProblem.ts';
-import type { BoundedValue } from '../json/boundArticle.ts';
-import { maxBlocks } from '../limits.ts';
 import { type MigratedArticle, migrateArticle } from '../migrate/migrateArticle.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
-import type { Problem } from '../problem.ts';
+import { createProblem, shorten } from '../problems/createProblem.ts';
+import type { Problem } from '../problems/problem.ts';
 import type { Steps } from '../steps.ts';
+import type { BoundedValue } from './boundArticle.ts';
 import type { ContentContract } from './contentContract.ts';
 import { describeValue } from './describeValue.ts';
 import { createReport, envelopePart } from './report.ts';

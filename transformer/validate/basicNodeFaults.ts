@@ -1,11 +1,11 @@
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { readNode } from '../basic/basicNode.ts';
-import { faultOfRemoval } from '../fault.ts';
 import { isAllowedAttribute } from '../html/allowList.ts';
 import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { elementOf } from '../html/elements.ts';
 import { lostContentOf } from '../html/lostContent.ts';
+import { faultOfRemoval } from '../render/fault.ts';
 import type { FoundFault } from './report.ts';
 
 /** Faults of removals from basic nodes: one each for content, links and pictures, one for all styling. */

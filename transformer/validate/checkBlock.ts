@@ -1,8 +1,8 @@
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import type { When } from '#schemas/generated/types.ts';
-import { maxBlockDepth } from '../limits.ts';
-import type { PreparedBlock, Rejection } from '../preparedArticle.ts';
+import { maxBlockDepth } from '../article/limits.ts';
+import type { PreparedBlock, Rejection } from '../article/preparedArticle.ts';
 import type { ContentContract } from './contentContract.ts';
 import { quoted } from './describeValue.ts';
 import { nearestName } from './nearestName.ts';

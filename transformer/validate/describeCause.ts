@@ -1,6 +1,6 @@
 import { parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/json/jsonPointer.ts';
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
-import { shorten } from '../createProblem.ts';
+import { shorten } from '../problems/createProblem.ts';
 import type { Cause } from './cause.ts';
 import { describeFormat } from './describeFormat.ts';
 import { describeExpected, describeValue, listed, quoted } from './describeValue.ts';

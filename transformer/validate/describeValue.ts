@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
-import { shorten } from '../createProblem.ts';
+import { shorten } from '../problems/createProblem.ts';
 
 const maxShownLength = 60;
 

@@ -1,5 +1,5 @@
 import { checkLink, isPlainAddress } from '#contracts/link.ts';
-import { forEachText } from '../fieldValues.ts';
+import { forEachText } from '../article/fieldValues.ts';
 import type { FoundFault } from './report.ts';
 
 /** They are harmless and stay as written, but are broken links. */

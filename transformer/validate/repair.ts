@@ -1,5 +1,5 @@
 import type { Validator } from '#schemas/generated/envelopeValidators.js';
-import { maxRemovals } from '../limits.ts';
+import { maxRemovals } from '../article/limits.ts';
 import { type Cause, causesOf, firstCost, type IsHtml } from './cause.ts';
 import { removeFaulty } from './removeFaulty.ts';
 

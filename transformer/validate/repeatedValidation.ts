@@ -1,10 +1,10 @@
+import { maxBlocks, maxNestedBlocks } from '../article/limits.ts';
+import type { PreparedArticle, PreparedBlock } from '../article/preparedArticle.ts';
 import { withBlocksInside } from '../blockTree.ts';
-import { boundArticle } from '../json/boundArticle.ts';
-import { maxBlocks, maxNestedBlocks } from '../limits.ts';
 import { migrateArticle } from '../migrate/migrateArticle.ts';
-import type { PreparedArticle, PreparedBlock } from '../preparedArticle.ts';
 import { runSync } from '../steps.ts';
 import { boundedSteps } from './articleSteps.ts';
+import { boundArticle } from './boundArticle.ts';
 import type { ContentContract } from './contentContract.ts';
 import { createReport } from './report.ts';
 import { validateBlock } from './validateBlock.ts';

@@ -1,7 +1,7 @@
-import { createProblem } from '../createProblem.ts';
-import type { Fault } from '../fault.ts';
-import { maxProblemsPerBlock } from '../limits.ts';
-import type { Problem } from '../problem.ts';
+import { maxProblemsPerBlock } from '../article/limits.ts';
+import { createProblem } from '../problems/createProblem.ts';
+import type { Problem } from '../problems/problem.ts';
+import type { Fault } from '../render/fault.ts';
 
 export interface ArticlePart {
   /** JSON Pointer of the part as written; '' for the article itself. */

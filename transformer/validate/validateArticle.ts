@@ -1,6 +1,6 @@
-import { boundArticle } from '../json/boundArticle.ts';
 import { runSync, type Steps } from '../steps.ts';
 import { boundedSteps, pathOf, unusable, type ValidatedArticle } from './articleSteps.ts';
+import { boundArticle } from './boundArticle.ts';
 import { wholeContract } from './wholeContract.ts';
 
 /** The envelope, then each block by its type's schema. Never throws, pure, copies only what it changes. */

@@ -1,7 +1,7 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
+import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../article/limits.ts';
+import { authorPlace, type PreparedBlock } from '../article/preparedArticle.ts';
 import { mapInnerValues } from '../blockTree.ts';
-import { maxBlockDepth, maxBlockNesting, maxNestedBlocks } from '../limits.ts';
-import { authorPlace, type PreparedBlock } from '../preparedArticle.ts';
 import { type CheckedBlock, checkBlock, inData } from './checkBlock.ts';
 import type { ContentContract } from './contentContract.ts';
 import { describeValue, listed, quoted } from './describeValue.ts';

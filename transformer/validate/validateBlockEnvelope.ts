@@ -2,7 +2,7 @@ import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { validateBlock as isBlockEnvelope } from '#schemas/generated/envelopeValidators.js';
 import type { Block, When } from '#schemas/generated/types.ts';
-import type { Severity } from '../problem.ts';
+import type { Severity } from '../problems/problem.ts';
 import type { Words } from './contentContract.ts';
 import { listed } from './describeValue.ts';
 import { capFaults, type FoundFault } from './report.ts';

@@ -1,6 +1,6 @@
 import { validateArticle as isArticle } from '#schemas/generated/envelopeValidators.js';
 import type { Article } from '#schemas/generated/types.ts';
-import type { Envelope } from '../preparedArticle.ts';
+import type { Envelope } from '../article/preparedArticle.ts';
 import type { Words } from './contentContract.ts';
 import { unreadableLinks } from './linkFaults.ts';
 import { capFaults, type FoundFault } from './report.ts';

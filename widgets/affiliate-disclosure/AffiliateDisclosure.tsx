@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { disclosure } from './AffiliateDisclosure.styles.ts';

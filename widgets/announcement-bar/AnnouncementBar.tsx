@@ -4,7 +4,7 @@ import { checkLink } from '#contracts/link.ts';
 import { barAttribute } from '#contracts/markers.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackClick, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { groundAttributes } from '../ui/authorGround.ts';

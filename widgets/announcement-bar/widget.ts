@@ -1,5 +1,5 @@
 import { barAttribute } from '#contracts/markers.ts';
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { dismissalKey } from './announcement.ts';
 
 export default widget('announcement-bar', {

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import type { QuizQuestion, QuizResults } from '#schemas/generated/types.ts';
+import type { Instrument } from '#transformer/article/blockContext.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
-import type { Instrument } from '#transformer/blockContext.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { note } from '../note/Note.styles.ts';
 import { Telephones } from '../note/Telephones.tsx';
 import { defaultDisclaimer } from '../quiz/disclaimer.ts';

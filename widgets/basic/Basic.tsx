@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BasicNodes } from '#transformer/basic/BasicNodes.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { prose } from '../ui/prose.styles.ts';
 
 export default function Basic({ data }: WidgetProps<'basic'>): ReactNode {

@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { BroughtProps, WidgetProps } from '#transformer/widget.ts';
+import type { BroughtProps, WidgetProps } from '#transformer/registry/widget.ts';
 import { formCard } from '../ui/formCard.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';

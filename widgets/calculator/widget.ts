@@ -1,5 +1,5 @@
 import type { CalculatorData } from '#schemas/generated/types.ts';
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { calculatorWords } from './words/calculatorWords.ts';
 
 export default widget('calculator', {

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { seenAttribute } from '#contracts/markers.ts';
 import type { CallOutItem } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import Faq from '../faq/Faq.tsx';
 import PaidMedia from '../paid-media/PaidMedia.tsx';
 import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { seenAttribute } from '#contracts/markers.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { OwnName } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { checklist, lines } from './Checklist.styles.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { animatedPicture, animationsIn, stillVersion } from '../ui/animatedPictures.ts';
 import { authorGround } from '../ui/authorGround.styles.ts';
 import { groundAttributes } from '../ui/authorGround.ts';

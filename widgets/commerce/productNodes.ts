@@ -1,4 +1,4 @@
-import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
+import type { DescribedPage, JsonLdNode } from '#transformer/registry/structuredData.ts';
 import type { EditorialVerdict, ReviewedProduct } from './reviewedProduct.ts';
 import { maxScore } from './score.ts';
 

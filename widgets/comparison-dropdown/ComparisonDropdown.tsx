@@ -1,7 +1,7 @@
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { ComparisonDropdownCard } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { Comparison } from '../product-comparison-table/Comparison.tsx';
 import { trackClick, trackOpen } from '../tracking/trackingAttributes.ts';
 import { Dialog } from '../ui/Dialog.tsx';

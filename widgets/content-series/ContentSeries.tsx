@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { authorGround } from '../ui/authorGround.styles.ts';
 import { groundAttributes } from '../ui/authorGround.ts';

@@ -1,5 +1,5 @@
 import { isoRecipeTime, type RecipeTime } from '#contracts/cooking/recipeTime.ts';
-import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
+import type { DescribedPage, JsonLdNode } from '#transformer/registry/structuredData.ts';
 import { type Nutrient, nutrientRows, roundedCalories } from './nutritionLabel.ts';
 import { isShown, recipeAnchor, type ShownNutrition, type ShownRecipe, stepAnchor } from './shownRecipe.ts';
 

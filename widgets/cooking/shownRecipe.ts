@@ -1,5 +1,5 @@
 import { type RecipeTime, readRecipeTime } from '#contracts/cooking/recipeTime.ts';
-import type { FocusPoint } from '#transformer/focusPoint.ts';
+import type { FocusPoint } from '#transformer/pictures/focusPoint.ts';
 import { present } from '../ui/presentText.ts';
 import type { Nutrition } from './nutritionLabel.ts';
 

@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';

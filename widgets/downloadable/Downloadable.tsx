@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackLink } from '../tracking/trackingAttributes.ts';
 import { editorialButton } from '../ui/editorialButton.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';

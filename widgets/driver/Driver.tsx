@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { adTypeAttribute, placementAttribute, placementStageAttribute } from '#contracts/placements.ts';
 import type { Newsletter } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { advertisementLabel } from '../commerce/paidMedia.ts';
 import { SignUpForm } from '../newsletter/SignUpForm.tsx';

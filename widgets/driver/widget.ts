@@ -1,5 +1,5 @@
 import { driverStepsAttribute } from '#contracts/markers.ts';
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('driver', {
   load: () => import('./Driver.tsx'),

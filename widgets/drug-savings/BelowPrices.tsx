@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '#schemas/generated/types.ts';
-import { NestedBlock } from '#transformer/NestedBlock.tsx';
+import { NestedBlock } from '#transformer/html/NestedBlock.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { advertisement, moreResults } from './BelowPrices.styles.ts';
 import { type HiddenFields, PageForm } from './PageForm.tsx';

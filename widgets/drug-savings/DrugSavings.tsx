@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { type DrugDriver, shownCopay } from '#contracts/drugs/drugDriver.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { drugSavings } from './DrugSavings.styles.ts';

@@ -1,6 +1,6 @@
 import { type DrugDriver, driversFor } from '#contracts/drugs/drugDriver.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 
 const drugTemplate = 'drug';
 

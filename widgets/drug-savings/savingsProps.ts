@@ -1,5 +1,5 @@
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 import type { ShownSavings } from './savingsForm.ts';
 
 export type SavingsReads =

@@ -1,7 +1,7 @@
 import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
-import { widget } from '#transformer/widget.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { neededPrices } from './firstPrices.ts';
 
 /** A preview's browser cannot know whether a medicine has a page, so there each has one. */

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { type Citations, citationOf, evidenceAnchor } from '#transformer/citations.ts';
+import { type Citations, citationOf, evidenceAnchor } from '#transformer/article/citations.ts';
 import { CiteLink } from '#transformer/html/CiteLink.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { EvidenceScale } from '../ui/EvidenceScale.tsx';
 import { present } from '../ui/presentText.ts';
 import { claim as claimStyle, evidence } from './Evidence.styles.ts';

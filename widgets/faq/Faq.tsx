@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { present } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';

@@ -1,6 +1,6 @@
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
-import type { JsonLdNode } from '#transformer/structuredData.ts';
+import type { JsonLdNode } from '#transformer/registry/structuredData.ts';
 import { shownItems } from './shownItems.ts';
 
 /** The visible questions with plain-text answers. An answer of images only is left out. */

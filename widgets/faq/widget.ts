@@ -1,4 +1,4 @@
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { questionNodes } from './questionNodes.ts';
 
 export default widget('faq', {

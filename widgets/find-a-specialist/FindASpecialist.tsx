@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { findASpecialist } from './FindASpecialist.styles.ts';

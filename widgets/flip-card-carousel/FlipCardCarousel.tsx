@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { CarouselSection } from '../ui/CarouselSection.tsx';

@@ -1,4 +1,4 @@
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { heading } from './Heading.styles.ts';
 
 export default function Heading({ data }: WidgetProps<'heading'>) {

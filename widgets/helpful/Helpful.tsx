@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { type HelpfulAnswer, helpfulAttribute } from '#contracts/markers.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { helpful } from './Helpful.styles.ts';

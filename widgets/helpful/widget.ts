@@ -1,5 +1,5 @@
 import { helpfulAttribute } from '#contracts/markers.ts';
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('helpful', {
   load: () => import('./Helpful.tsx'),

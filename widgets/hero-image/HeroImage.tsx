@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { positionOf } from '#transformer/focusPoint.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import { positionOf } from '#transformer/pictures/focusPoint.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { contentWidths } from '../ui/layout.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { Paragraphs } from '../ui/PlainText.tsx';

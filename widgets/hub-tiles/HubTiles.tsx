@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isBlank } from '#contracts/blank.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';

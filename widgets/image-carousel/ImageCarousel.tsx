@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { CarouselSection } from '../ui/CarouselSection.tsx';
 import { cardsPerPage, slidePictureWidth } from '../ui/cardCarousel.ts';
 import { Picture } from '../ui/Picture.tsx';

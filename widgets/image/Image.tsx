@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { LazyImage } from '../ui/LazyImage.tsx';
 import { contentWidths } from '../ui/layout.ts';
 import { Picture } from '../ui/Picture.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { ownAdvertLabel } from '../commerce/paidMedia.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';

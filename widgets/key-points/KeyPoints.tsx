@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { keyPoints } from './KeyPoints.styles.ts';

@@ -2,7 +2,7 @@ import { cx } from '@linaria/core';
 import type { ReactNode } from 'react';
 import { isBlankHtml } from '#contracts/blank.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { checks, list } from './List.styles.ts';
 
 export default function List({ data }: WidgetProps<'list'>): ReactNode {

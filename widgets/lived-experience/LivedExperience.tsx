@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import { loopAttribute } from '#contracts/markers.ts';
 import type { LoopingCarouselSlide } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { slideWidth } from '../ui/Carousel.tsx';

@@ -1,5 +1,5 @@
 import { loopAttribute } from '#contracts/markers.ts';
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('looping-carousel', {
   load: () => import('./LoopingCarousel.tsx'),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { signUpLists } from '#contracts/newsletter.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { listsNamed, SignUpForm } from '../newsletter/SignUpForm.tsx';
 import { trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';

@@ -1,3 +1,3 @@
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('note', { load: () => import('./Note.tsx') });

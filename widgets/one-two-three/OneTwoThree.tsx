@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OneTwoThreeTile } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackFacts, trackLink } from '../tracking/trackingAttributes.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';

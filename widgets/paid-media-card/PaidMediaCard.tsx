@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { knownPartner } from '../commerce/affiliatePartners.ts';
 import { Discount } from '../commerce/Discount.tsx';

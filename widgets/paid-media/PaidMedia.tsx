@@ -1,6 +1,6 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { advert, advertLabel } from '../commerce/advert.styles.ts';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';

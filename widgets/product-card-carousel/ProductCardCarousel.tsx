@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NestedBlock } from '#transformer/NestedBlock.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import { NestedBlock } from '#transformer/html/NestedBlock.tsx';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { CarouselSection } from '../ui/CarouselSection.tsx';
 import { card, products } from './ProductCardCarousel.styles.ts';
 

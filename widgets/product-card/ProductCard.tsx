@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { cardAnchor, firstPage } from '../commerce/cardAnchor.ts';
 import { FeaturedPartnerBanner } from '../commerce/FeaturedPartnerBanner.tsx';
 import { ScoreBoard } from '../commerce/ScoreBoard.tsx';

@@ -1,5 +1,5 @@
 import type { BlockDataByType, ContentMeta } from '#schemas/generated/types.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { hasFact } from '../commerce/facts.ts';
 import { ratingOf } from '../commerce/score.ts';
 import { type ScoreBoardContent, scoreBoardContent } from '../commerce/scoreBoardContent.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { Comparison } from './Comparison.tsx';
 
 export default function ProductComparisonTable({ data }: WidgetProps<'product-comparison-table'>): ReactNode {

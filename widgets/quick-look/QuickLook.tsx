@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { formatPrice } from '../commerce/money.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { ProductName } from '../commerce/ProductName.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import { disclaimerOf } from './disclaimer.ts';
 import { QuizForm } from './QuizForm.tsx';

@@ -1,4 +1,4 @@
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 
 export type QuizVersion = 'classic' | 'new';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { Picture } from '../ui/Picture.tsx';
 import { PlainText } from '../ui/PlainText.tsx';
 import { header as headerStyle, quote, source } from './Quote.styles.ts';

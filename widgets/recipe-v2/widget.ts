@@ -1,4 +1,4 @@
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { laterRecipeParts } from '../cooking/laterRecipeParts.ts';
 import { recipeAnchors } from '../cooking/recipeAnchors.ts';
 import { recipeNodes } from '../cooking/recipeNodes.ts';

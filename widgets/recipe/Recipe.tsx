@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { RecipeCard } from '../cooking/RecipeCard.tsx';
 import { shownRecipe } from './shownRecipe.ts';
 

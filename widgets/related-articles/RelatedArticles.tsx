@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackClick, trackFacts } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { PaidLink } from '../commerce/PaidLink.tsx';
 import { PartnerDisclaimer } from '../commerce/PartnerDisclaimer.tsx';

@@ -1,4 +1,4 @@
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { productNodes } from '../commerce/productNodes.ts';
 import { reviewedProductOf } from './reviewedProduct.ts';
 

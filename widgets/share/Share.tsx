@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { copyAttribute, shareAttribute } from '#contracts/markers.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { Dialog } from '../ui/Dialog.tsx';

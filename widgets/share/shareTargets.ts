@@ -1,5 +1,5 @@
 import { checkLink } from '#contracts/link.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 
 export interface SharedPage {
   /** Its absolute address. */

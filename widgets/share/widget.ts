@@ -1,5 +1,5 @@
 import { shareAttribute } from '#contracts/markers.ts';
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('share', {
   load: () => import('./Share.tsx'),

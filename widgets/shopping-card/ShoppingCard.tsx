@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { AffiliateIds } from '#contracts/affiliate.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { Discount } from '../commerce/Discount.tsx';
 import { outlinedButton } from '../commerce/outlinedButton.styles.ts';
 import { PaidLink } from '../commerce/PaidLink.tsx';

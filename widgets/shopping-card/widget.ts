@@ -1,4 +1,4 @@
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('shopping-card', {
   load: () => import('./ShoppingCard.tsx'),

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import type { SideEffectsEffect } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackFacts } from '../tracking/trackingAttributes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { OwnName, OwnWords } from '../ui/OwnWords.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { type IconName, iconPaths } from './icons.ts';
 import { socialProof } from './SocialProof.styles.ts';
 

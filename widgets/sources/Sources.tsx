@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import type { SourcesSource } from '#schemas/generated/types.ts';
-import { type Citation, citationOf, sourceAnchor } from '#transformer/citations.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import { type Citation, citationOf, sourceAnchor } from '#transformer/article/citations.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { Accordion } from '../ui/Accordion.tsx';
 import { OwnName, OwnWords } from '../ui/OwnWords.tsx';

@@ -1,7 +1,7 @@
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import { sourceAnchor } from '#transformer/citations.ts';
-import type { JsonLdNode } from '#transformer/structuredData.ts';
-import { widget } from '#transformer/widget.ts';
+import { sourceAnchor } from '#transformer/article/citations.ts';
+import type { JsonLdNode } from '#transformer/registry/structuredData.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { present } from '../ui/presentText.ts';
 import { shownSources } from './shownSources.ts';
 

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { countAttribute, countedText, countListAttribute, strokeAttribute } from '#contracts/countUp.ts';
 import { shareOfHundred } from '#contracts/shareOfHundred.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { figureList } from '../ui/figureList.styles.ts';
 import { longestWord } from '../ui/longestWord.ts';
 import { marker } from '../ui/marker.styles.ts';

@@ -1,5 +1,5 @@
 import { countListAttribute } from '#contracts/countUp.ts';
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('stats', {
   load: () => import('./Stats.tsx'),

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { printedTable } from '../ui/printedTable.styles.ts';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { figures, tableFrame } from '../ui/tableFrame.styles.ts';

@@ -1,7 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { seenAttribute } from '#contracts/markers.ts';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { contentWidths, tabletFrom } from '../ui/layout.ts';
 import { OwnName } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';

@@ -4,7 +4,7 @@ import { factsOfHost } from '#contracts/frames/frameHosts.ts';
 import { checkLink } from '#contracts/link.ts';
 import { type EmbedAction, embedAttribute } from '#contracts/markers.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackClick } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { contentWidths } from '../ui/layout.ts';

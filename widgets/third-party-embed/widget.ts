@@ -1,6 +1,6 @@
 import { embeddedPost } from '#contracts/frames/embeddedPost.ts';
 import { embedAttribute } from '#contracts/markers.ts';
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('third-party-embed', {
   load: () => import('./ThirdPartyEmbed.tsx'),

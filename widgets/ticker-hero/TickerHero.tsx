@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { BlockDataByType } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { listsNamed, SignUpForm } from '../newsletter/SignUpForm.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { Picture } from '../ui/Picture.tsx';

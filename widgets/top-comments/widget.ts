@@ -1,4 +1,4 @@
-import { widget } from '#transformer/widget.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { commentsAnchor } from './commentsAnchor.ts';
 import { shownComments } from './shownComments.ts';
 

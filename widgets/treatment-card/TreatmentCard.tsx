@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { TreatmentDetails } from './TreatmentDetails.tsx';
 import { readTreatment } from './treatment.ts';
 

@@ -2,7 +2,7 @@ import { cx } from '@linaria/core';
 import { type ReactNode, useId } from 'react';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import type { ContentMeta } from '#schemas/generated/types.ts';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackClick, trackFacts, trackView } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { TreatmentDetails } from '../treatment-card/TreatmentDetails.tsx';

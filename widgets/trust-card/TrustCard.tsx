@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { WidgetProps } from '#transformer/widget.ts';
+import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { trackingEvent } from '../tracking/trackingEvent.ts';
 import { figureList } from '../ui/figureList.styles.ts';

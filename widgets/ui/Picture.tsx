@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { type FocusPoint, positionOf } from '#transformer/focusPoint.ts';
-import { proxiedImage, proxiedSourceSet } from '#transformer/imageProxy.ts';
+import { type FocusPoint, positionOf } from '#transformer/pictures/focusPoint.ts';
+import { proxiedImage, proxiedSourceSet } from '#transformer/pictures/imageProxy.ts';
 import { columnOfPhone, contentWidths } from './layout.ts';
 
 export interface PictureSource {

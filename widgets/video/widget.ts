@@ -2,8 +2,8 @@ import { mediaFile } from '#contracts/frames/mediaFile.ts';
 import { videoHost, videoSource } from '#contracts/frames/videoSource.ts';
 import type { VideoData } from '#schemas/generated/types.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
-import type { DescribedPage, JsonLdNode } from '#transformer/structuredData.ts';
-import { widget } from '#transformer/widget.ts';
+import type { DescribedPage, JsonLdNode } from '#transformer/registry/structuredData.ts';
+import { widget } from '#transformer/registry/widget.ts';
 import { present, presentHtml } from '../ui/presentText.ts';
 import { playerAddress } from './playerAddress.ts';
 

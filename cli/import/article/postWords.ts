@@ -1,9 +1,9 @@
-import { wordsInBlock } from '#transformer/articleWords.ts';
-import { countWords } from '#transformer/countWords.ts';
 import { rewriteTags } from '#transformer/fromHtml/tree/rewriteTags.ts';
 import { isKnownShortcode } from '#transformer/fromHtml/wordpress/shortcodes.ts';
 import { endedNamesIn, shortcodeTagsIn } from '#transformer/fromHtml/wordpress/shortcodeTags.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
+import { wordsInBlock } from '#transformer/words/articleWords.ts';
+import { countWords } from '#transformer/words/countWords.ts';
 import type { ArchiveKind } from '../archive/archive.ts';
 
 const pictures: ReadonlySet<string> = new Set(['img']);

@@ -1,5 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { escapeAttribute } from '#transformer/escape.ts';
+import { escapeAttribute } from '#transformer/html/escape.ts';
 import type { ArchivePost } from '../archive/archive.ts';
 
 /** Footnotes within the text: shortcodes of plug-ins, and `<ref>` as in wikis. */

@@ -1,4 +1,4 @@
-import { escapeAttribute, escapeText } from '#transformer/escape.ts';
+import { escapeAttribute, escapeText } from '#transformer/html/escape.ts';
 import type { ArchivePost, Attachment } from '../archive/archive.ts';
 import type { ArchiveIndex } from '../oldSite/archiveIndex.ts';
 

@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { escapeAttribute, escapeText } from '#transformer/escape.ts';
 import { htmlOfMarkdown } from '#transformer/fromHtml/markdown/fromMarkdown.ts';
+import { escapeAttribute, escapeText } from '#transformer/html/escape.ts';
 
 /** A Lexical node, or the payload of a Mobiledoc card. */
 export type GhostNode = Readonly<Record<string, unknown>>;

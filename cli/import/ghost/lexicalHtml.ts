@@ -1,5 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { escapeAttribute, escapeText } from '#transformer/escape.ts';
+import { escapeAttribute, escapeText } from '#transformer/html/escape.ts';
 import { asideHtml, cardHtml, type GhostNode, text } from './cards.ts';
 
 const formats: readonly [bit: number, tag: string][] = [

@@ -1,5 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { escapeAttribute, escapeText } from '#transformer/escape.ts';
+import { escapeAttribute, escapeText } from '#transformer/html/escape.ts';
 import { asideHtml, cardHtml } from './cards.ts';
 
 /** Mobiledoc's numbers of sections and, from `text` on, of markers. */

@@ -1,6 +1,6 @@
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import { editorAddresses } from '#editor-preview/model/editorPages.ts';
-import { escapeAttribute, escapeText } from '#transformer/escape.ts';
+import { escapeAttribute, escapeText } from '#transformer/html/escape.ts';
 import { counted } from '../../terminal/counts.ts';
 import { type ImportReport, outcomes, type ReportedKind, type ReportedPost } from './importReport.ts';
 import { reportStyles } from './reportStyles.ts';

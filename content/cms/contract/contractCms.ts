@@ -1,6 +1,6 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';
 import { articleText } from '../articleText.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';

@@ -1,5 +1,5 @@
 import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';

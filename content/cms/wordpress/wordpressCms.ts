@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { UpstreamStatus } from '#platform/upstream/upstream.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import type { FromHtmlNote } from '#transformer/fromHtml/note.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { ContentUnavailableError } from '../../source/errors.ts';
 import { articleSummary } from '../articleSummary.ts';

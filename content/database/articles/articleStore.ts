@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
-import { wordsInArticle } from '#transformer/articleWords.ts';
+import { wordsInArticle } from '#transformer/words/articleWords.ts';
 import { readEnvelope, readListing, storedArticle } from '../../source/articleDocument.ts';
 import { InvalidArticleError } from '../../source/errors.ts';
 import type { Revisioned } from '../../source/source.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { readListing, serialiseArticle } from '../../source/articleDocument.ts';
 import type { Database } from '../tables/tables.ts';
 import { publishing, publishNew } from './articleStore.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
-import { wordsInArticle } from '#transformer/articleWords.ts';
+import { wordsInArticle } from '#transformer/words/articleWords.ts';
 import { isoTime, presentForm, readEnvelope, readListing } from '../../source/articleDocument.ts';
 import { databaseText } from '../tables/databaseText.ts';
 import { writeListing } from '../tables/listing.ts';

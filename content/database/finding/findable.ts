@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { wordsInArticle } from '#transformer/articleWords.ts';
+import { wordsInArticle } from '#transformer/words/articleWords.ts';
 import { readListing, storedArticle } from '../../source/articleDocument.ts';
 import { type SummaryRow, summaryColumns, toSummary } from '../articles/publishedArticles.ts';
 import { describeArticles, forgetDescription } from '../described/describeArticles.ts';

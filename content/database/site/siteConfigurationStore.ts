@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { hasCode } from '#platform/errorCode.ts';
-import { measureJson } from '#transformer/json/boundArticle.ts';
+import { measureJson } from '#transformer/validate/boundArticle.ts';
 import type { ChangeBus } from '../../changes/changeBus.ts';
 import { pointerOfNul } from '../../source/articleDocument.ts';
 import type { Revisioned } from '../../source/source.ts';

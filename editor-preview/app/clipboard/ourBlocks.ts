@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '#editor-preview/model/editedValue.ts';
 import { giveBlockIds, giveNewIds } from '#editor-preview/model/giveIds.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { presentVersion } from '#schemas/migrations/migrations.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { outermost } from '../document/blockPlaces.ts';
 import { words } from '../words/words.ts';
 

@@ -1,6 +1,6 @@
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
-import { escapeText } from '#transformer/escape.ts';
 import { blocksFromHtml, type FromHtml } from '#transformer/fromHtml/fromHtml.ts';
+import { escapeText } from '#transformer/html/escape.ts';
 import { claims } from '#widgets/fromHtml.ts';
 import { fetchedLater } from '../parts/fetchedLater.ts';
 import { words } from '../words/words.ts';

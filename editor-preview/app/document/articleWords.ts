@@ -1,7 +1,7 @@
 import { articleItself, type EditedArticle, type EditedNode } from '#editor-preview/model/editedArticle.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
-import { wordsInBlock } from '#transformer/articleWords.ts';
+import { wordsInBlock } from '#transformer/words/articleWords.ts';
 import { typeOfNode } from './blockPlaces.ts';
 
 const known = new WeakMap<EditedNode['fields'], number>();

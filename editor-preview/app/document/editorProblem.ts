@@ -1,6 +1,6 @@
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
-import type { Problem, Severity } from '#transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import { words } from '../words/words.ts';
 import { blockName } from './blockNames.ts';
 import { blocksInOrder } from './blockPlaces.ts';

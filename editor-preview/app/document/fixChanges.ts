@@ -8,7 +8,7 @@ import type { Change } from '#editor-preview/model/operation.ts';
 import { isListOfBlocks } from '#editor-preview/model/readValue.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
-import type { JsonPatchOperation } from '#transformer/problem.ts';
+import type { JsonPatchOperation } from '#transformer/problems/problem.ts';
 import { typeOfNode } from './blockPlaces.ts';
 import { type KeyedPlace, keyedPlace } from './pointers.ts';
 

@@ -10,7 +10,7 @@ import {
   type PublicationToMake,
   sinceField,
 } from '#editor-preview/model/exchange.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { type Answer, createApiClient, isAnyBody } from './apiClient.ts';
 import { isEditingState, isOperationsReply } from './readExchange.ts';
 import { readProblems } from './shownProblem.ts';

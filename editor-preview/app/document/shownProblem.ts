@@ -1,4 +1,4 @@
-import type { Problem, Severity } from '#transformer/problem.ts';
+import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import { words } from '../words/words.ts';
 
 export type ShownProblem = Pick<

@@ -7,7 +7,7 @@ import { giveBlockIds } from '#editor-preview/model/giveIds.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { blockShape } from '../code/shapes.ts';
 import type { Edit } from '../document/edit.ts';
 import { plainPointer } from '../document/pointers.ts';

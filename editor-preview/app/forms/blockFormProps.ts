@@ -1,5 +1,5 @@
 import type { EditedArticle, Slot } from '#editor-preview/model/editedArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { Edit } from '../document/edit.ts';
 import type { GoTo } from '../document/useSelection.ts';
 

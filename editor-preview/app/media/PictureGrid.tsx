@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { composesText } from '#contracts/composesText.ts';
 import type { MediaPicture } from '#editor-preview/model/media.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { toolLanguage, words } from '../words/words.ts';
 import { gridStep } from './gridKeys.ts';
 import { about, grid } from './PictureGrid.styles.ts';

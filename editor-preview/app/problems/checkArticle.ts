@@ -1,7 +1,7 @@
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { Json } from '#editor-preview/model/editedValue.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
 
 export interface Checks {

@@ -1,6 +1,6 @@
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import { createProblem } from '#transformer/createProblem.ts';
-import { renderFailedRule } from '#transformer/fault.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
+import { renderFailedRule } from '#transformer/render/fault.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
 import { plainPointer } from '../document/pointers.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { Answer } from '../document/apiClient.ts';
 import { withAncestors } from '../document/blockPlaces.ts';
 import type { DocumentView } from '../document/documentView.ts';

@@ -3,8 +3,8 @@ import { articleItself, type EditedArticle, type EditedNode } from '#editor-prev
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields, textFields } from '#schemas/generated/fieldLists.ts';
-import { countWords } from '#transformer/countWords.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
+import { countWords } from '#transformer/words/countWords.ts';
 import { typeOfNode } from '../document/blockPlaces.ts';
 import { proseSentences } from './proseSentences.ts';
 

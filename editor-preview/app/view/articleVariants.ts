@@ -1,6 +1,6 @@
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import { isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
-import { layoutVariants } from '#transformer/layoutVariants.ts';
+import { layoutVariants } from '#transformer/article/layoutVariants.ts';
 
 export interface ArticleVariants {
   /** Those of the article's own blocks first. The first variant is the default. */

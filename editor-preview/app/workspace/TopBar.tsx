@@ -1,7 +1,7 @@
 import { Fragment, memo, type ReactNode, useId } from 'react';
 import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
 import type { EditedTranslation } from '#editor-preview/model/exchange.ts';
-import { minutesToRead } from '#transformer/countWords.ts';
+import { minutesToRead } from '#transformer/words/countWords.ts';
 import { type Collaborators, usePeopleHere } from '../collaborators/collaborators.ts';
 import { ConflictsDialog } from '../conflicts/tool.ts';
 import { wordsIn } from '../document/articleWords.ts';

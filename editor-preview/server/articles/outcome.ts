@@ -3,8 +3,8 @@ import type { InvalidArticleError } from '#content/source/errors.ts';
 import type { Conflict } from '#editor-preview/model/editorPages.ts';
 import type { PublishEditedOutcome } from '#editor-preview/store/editing/editingStore.ts';
 import type { ApiReply } from '#feature-kit/route.ts';
-import { createProblem } from '#transformer/createProblem.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 
 export type Outcome =
   | { kind: 'done'; revision: string; changed: boolean }

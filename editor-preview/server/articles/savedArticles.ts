@@ -3,7 +3,7 @@ import { type PreviewReader, readerFields } from '#contracts/previewReader.ts';
 import type { FeatureParts } from '#feature-kit/feature.ts';
 import type { RenderedPage, YieldingRender } from '#shell/renderPage.ts';
 import { previewReader } from '#transformer/preview/frameFacts.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
 
 interface SavedArticlesParts {

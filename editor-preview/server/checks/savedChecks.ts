@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FoundProblems, ListedArticles } from '#editor-preview/store/list/listedArticles.ts';
 import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { SavedArticles } from '../articles/savedArticles.ts';
 
 /** A release with other rules checks all articles again. */

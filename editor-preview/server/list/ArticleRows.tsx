@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { Listing } from '#content/source/articleDocument.ts';
 import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
 import { pictureAddress } from '#shell/site/addresses.ts';
-import { positionOf } from '#transformer/focusPoint.ts';
-import { proxiedImage } from '#transformer/imageProxy.ts';
+import { positionOf } from '#transformer/pictures/focusPoint.ts';
+import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { MenuButton } from '../pages/MenuButton.tsx';
 import type { EditorWords } from '../words/words.ts';
 import {

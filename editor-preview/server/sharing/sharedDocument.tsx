@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { behaviourListAttribute, readerPageAttribute } from '#contracts/behaviour.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
-import { escapeJson } from '#transformer/escape.ts';
+import { escapeJson } from '#transformer/html/escape.ts';
 import type { EditorWords } from '../words/words.ts';
 import type { SharedArticle } from './sharedArticle.ts';
 

@@ -10,7 +10,7 @@ import { idOfInserted, overlap, type Touched, touchedBy } from '#editor-preview/
 import { type LoggedOperation, type Rebased, UnseenTexts } from '#editor-preview/model/unseenTexts.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
-import { isDangerousKey, measureJson } from '#transformer/json/boundArticle.ts';
+import { isDangerousKey, measureJson } from '#transformer/validate/boundArticle.ts';
 import type { TouchedByOperation } from '../operations/loggedOperations.ts';
 
 export interface Merged {

@@ -4,8 +4,8 @@ import { pointerKeys } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { altTextFields, imageFields } from '#schemas/generated/fieldLists.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
 import { writtenBlocks } from '#transformer/blockTree.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
 
 export interface ArticleWithPictures {
   path: string;

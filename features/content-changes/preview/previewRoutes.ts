@@ -12,7 +12,7 @@ import { type Framing, form, json, type PageReply, page, type Route } from '#fea
 import { badRequest, HttpError } from '#platform/http/httpError.ts';
 import { frameDocument, frameScript } from '#shell/preview/frameDocument.ts';
 import { payloadFrameSource } from '#shell/preview/frameSource.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import { opensPreview } from './previewToken.ts';
 

@@ -3,7 +3,7 @@ import type { ContentSource } from '#content/source/source.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { MissedFormulations } from '#editor-preview/model/drugs.ts';
 import type { Drug } from '#schemas/generated/types.ts';
-import { maxJsonDepth } from '#transformer/limits.ts';
+import { maxJsonDepth } from '#transformer/article/limits.ts';
 
 /** Concurrent reads of articles: a source may have a high latency. */
 const atOnce = 8;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { consentApisName, outsideAddress } from '#contracts/outside/frame.ts';
-import { escapeAttribute, escapeText } from '#transformer/escape.ts';
+import { escapeAttribute, escapeText } from '#transformer/html/escape.ts';
 import { type AdFrameFacts, adFactsName, adFrameScriptText } from './adFrameScript.ts';
 import { consentFrameName, consentFrameScriptText } from './consentFrameScript.ts';
 import { frameScriptText } from './frameScript.ts';

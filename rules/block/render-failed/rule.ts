@@ -1,4 +1,4 @@
-import { renderFailedRule } from '#transformer/fault.ts';
+import { renderFailedRule } from '#transformer/render/fault.ts';
 import type { Rule } from '../../engine/rule.ts';
 
 export const rule: Rule = {

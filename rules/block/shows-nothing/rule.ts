@@ -1,5 +1,5 @@
 import { isBlank } from '#contracts/blank.ts';
-import { emptyBlockRule } from '#transformer/fault.ts';
+import { emptyBlockRule } from '#transformer/render/fault.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { BlockSubject } from '../../engine/subjects/subjects.ts';
 

@@ -1,6 +1,6 @@
 import { readDiscount } from '#contracts/discountText.ts';
 import { offerFields } from '#schemas/generated/fieldLists.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
 import type { Rule } from '../../engine/rule.ts';
 
 export const rule: Rule = {

@@ -1,5 +1,5 @@
-import { faultOfRemoval } from '#transformer/fault.ts';
 import type { Removal } from '#transformer/html/cleanAttributes.ts';
+import { faultOfRemoval } from '#transformer/render/fault.ts';
 import type { Range } from '../html/htmlTree.ts';
 import type { Details, Report } from '../rule.ts';
 import type { HtmlSubject } from '../subjects/subjects.ts';

@@ -1,5 +1,5 @@
-import { escapeAttribute } from '#transformer/escape.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { escapeAttribute } from '#transformer/html/escape.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { editText, setField } from '../fixes.ts';
 import type { LinkSubject } from '../subjects/subjects.ts';
 

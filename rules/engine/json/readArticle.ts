@@ -1,6 +1,11 @@
-import { createProblem } from '#transformer/createProblem.ts';
-import { decodeArticle, type ParsedArticle, parseText, syntaxRule } from '#transformer/parseArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
+import {
+  decodeArticle,
+  type ParsedArticle,
+  parseText,
+  syntaxRule,
+} from '#transformer/validate/parseArticle.ts';
 import { syntaxFault } from './syntaxFault.ts';
 import { valueRanges } from './valueRanges.ts';
 

@@ -1,5 +1,5 @@
 import { parentPointer, pointerStep } from '#contracts/json/jsonPointer.ts';
-import { maxJsonDepth } from '#transformer/limits.ts';
+import { maxJsonDepth } from '#transformer/article/limits.ts';
 import type { Range } from '../html/htmlTree.ts';
 
 export interface ValueRange extends Range {

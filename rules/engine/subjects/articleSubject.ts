@@ -1,8 +1,8 @@
 import type { BlockType } from '#schemas/generated/types.ts';
-import type { BlockAnchors } from '#transformer/anchors.ts';
+import type { PreparedArticle, PreparedBlock } from '#transformer/article/preparedArticle.ts';
 import type { WidgetTrial } from '#transformer/checkByRendering/widgetTrial.ts';
 import { anchorsOf } from '#transformer/normalise/anchorHeadings.ts';
-import type { PreparedArticle, PreparedBlock } from '#transformer/preparedArticle.ts';
+import type { BlockAnchors } from '#transformer/registry/anchors.ts';
 import type { BrokenPlaces } from '../brokenPlaces.ts';
 import type { Corpus } from '../corpus.ts';
 import type { SiteSettings } from '../siteSettings.ts';

@@ -1,5 +1,5 @@
 import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
-import { authorPlace } from '#transformer/preparedArticle.ts';
+import { authorPlace } from '#transformer/article/preparedArticle.ts';
 import type { ArticleSubject, BlockSubject } from './subjects.ts';
 
 export function blockSubject(

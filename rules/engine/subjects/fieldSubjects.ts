@@ -9,7 +9,7 @@ import {
   trackerFields,
 } from '#schemas/generated/fieldLists.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
-import type { FieldPlace } from '#transformer/fieldValues.ts';
+import type { FieldPlace } from '#transformer/article/fieldValues.ts';
 import { destinationOf } from '../links/address.ts';
 import type { BlockSubject, HeadingSubject, ImageSubject, LinkSubject } from './subjects.ts';
 

@@ -1,6 +1,6 @@
 import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
+import type { PreparedArticle, PreparedBlock } from '#transformer/article/preparedArticle.ts';
 import type { TrialFault } from '#transformer/checkByRendering/widgetTrial.ts';
-import type { PreparedArticle, PreparedBlock } from '#transformer/preparedArticle.ts';
 import type { Corpus } from '../corpus.ts';
 import type { HtmlElement, HtmlTree, Range } from '../html/htmlTree.ts';
 import type { Destination } from '../links/address.ts';

@@ -1,5 +1,5 @@
 import { textFields } from '#schemas/generated/fieldLists.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
 import type { HtmlNode, Range } from '../html/htmlTree.ts';
 import { rawTextElements } from '../html/nesting.ts';
 import type { Place } from '../place.ts';

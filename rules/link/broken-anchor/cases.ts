@@ -1,5 +1,5 @@
-import type { BlockAnchors } from '#transformer/anchors.ts';
-import { dataOf } from '#transformer/blockData.ts';
+import { dataOf } from '#transformer/article/blockData.ts';
+import type { BlockAnchors } from '#transformer/registry/anchors.ts';
 import { createCorpus } from '../../engine/corpus.ts';
 import { corpusEntry, each, linkTo } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';

@@ -1,5 +1,5 @@
-import { anchorsOfEveryPage } from '#transformer/anchors.ts';
 import { decodedFragment, fragmentOf, namesOfTargets } from '#transformer/html/fragmentLinks.ts';
+import { anchorsOfEveryPage } from '#transformer/registry/anchors.ts';
 import { nearestName } from '#transformer/validate/nearestName.ts';
 import { maxPerRule } from '../../engine/findings.ts';
 import type { Report, Rule } from '../../engine/rule.ts';

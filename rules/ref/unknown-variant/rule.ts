@@ -1,4 +1,4 @@
-import { layoutVariants } from '#transformer/layoutVariants.ts';
+import { layoutVariants } from '#transformer/article/layoutVariants.ts';
 import { nearestName } from '#transformer/validate/nearestName.ts';
 import type { Rule } from '../../engine/rule.ts';
 

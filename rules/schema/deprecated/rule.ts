@@ -1,6 +1,6 @@
 import { parentPointer } from '#contracts/json/jsonPointer.ts';
 import { oldFields } from '#schemas/generated/fieldLists.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
 import type { Rule } from '../../engine/rule.ts';
 
 export const rule: Rule = {

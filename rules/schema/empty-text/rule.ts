@@ -1,6 +1,6 @@
 import { isBlank } from '#contracts/blank.ts';
 import { requiredTextFields } from '#schemas/generated/fieldLists.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
 import type { Rule } from '../../engine/rule.ts';
 
 export const rule: Rule = {

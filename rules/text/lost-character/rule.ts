@@ -1,4 +1,4 @@
-import type { Severity } from '#transformer/problem.ts';
+import type { Severity } from '#transformer/problems/problem.ts';
 import { anyOf } from '../../engine/anyOf.ts';
 import type { Rule } from '../../engine/rule.ts';
 

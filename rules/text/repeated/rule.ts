@@ -1,4 +1,4 @@
-import { shorten } from '#transformer/createProblem.ts';
+import { shorten } from '#transformer/problems/createProblem.ts';
 import type { HtmlElement } from '../../engine/html/htmlTree.ts';
 import type { Place } from '../../engine/place.ts';
 import type { Rule } from '../../engine/rule.ts';

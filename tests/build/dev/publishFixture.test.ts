@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { publishFixture } from '#build/dev/publishFixture.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { articleAt } from '../../content/articles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 

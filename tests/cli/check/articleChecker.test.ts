@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createArticleChecker } from '#cli/check/articleChecker.ts';
 import type { ArticleDocument } from '#cli/input/document.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { folderForAll } from '../temporaryFolder.ts';
 
 const folder = folderForAll();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { placeInWords } from '#cli/check/placeInWords.ts';
 import { placeProblems } from '#cli/check/placeProblems.ts';
-import { createProblem, type ProblemDetails } from '#transformer/createProblem.ts';
-import type { Problem } from '#transformer/problem.ts';
+import { createProblem, type ProblemDetails } from '#transformer/problems/createProblem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 
 const document = { name: 'a.json', line: 1 };
 

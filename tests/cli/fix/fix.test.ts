@@ -14,7 +14,7 @@ import { applyFixes } from '#cli/fix/applyFixes.ts';
 import { fixText } from '#cli/fix/fixFile.ts';
 import { unifiedDiff } from '#cli/fix/unifiedDiff.ts';
 import { check } from '#rules/check.ts';
-import type { JsonPatchOperation } from '#transformer/problem.ts';
+import type { JsonPatchOperation } from '#transformer/problems/problem.ts';
 import { readersView } from '../../support/readersView.ts';
 import { someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { sound, withErrors, withWarning } from '../articlesToCheck.ts';
 import { ends, runCommand, validateForPrograms } from '../runCommand.ts';
 import { folderForEach } from '../temporaryFolder.ts';

@@ -1,6 +1,6 @@
 import { readLines } from '#cli/input/lines.ts';
 import { documentsOfStream } from '#cli/input/standardInput.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { slowGrowth } from '../../support/growth.ts';
 
 async function* inPieces(text: string | Uint8Array, size: number): AsyncIterable<Uint8Array> {

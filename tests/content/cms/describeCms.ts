@@ -4,7 +4,7 @@ import type { Cms, CmsDocument } from '#content/cms/cms.ts';
 import type { CmsApiOptions } from '#content/cms/cmsApi.ts';
 import type { ArticleSummary } from '#content/source/source.ts';
 import { volumeThreshold } from '#platform/upstream/circuitBreaker.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { articleAt, collect, type TestArticle } from '../articles.ts';
 import { body, silence, status } from '../cmsFaults.ts';
 import type { quietLog } from '../quietLog.ts';

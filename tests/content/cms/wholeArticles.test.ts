@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { ListedArticle } from '#content/cms/cms.ts';
 import { ContractCms } from '#content/cms/contract/contractCms.ts';
 import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { until } from '../../support/until.ts';
 import { articleAt, collect } from '../articles.ts';
 import { type FedSource, fetchNotified, notify, queuedFetches, readList, withCmsClient } from './fakeCms.ts';

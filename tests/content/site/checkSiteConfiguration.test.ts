@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
-import { maxArrayItems } from '#transformer/limits.ts';
+import { maxArrayItems } from '#transformer/article/limits.ts';
 
 const item = (url: string) => ({ title: 'Sleep', url });
 const told = (written: unknown) =>

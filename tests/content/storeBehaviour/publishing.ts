@@ -1,7 +1,7 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
-import { maxArticleBytes, maxJsonDepth } from '#transformer/limits.ts';
+import { maxArticleBytes, maxJsonDepth } from '#transformer/article/limits.ts';
 import { articleAt, collect } from '../articles.ts';
 
 const author = 'Ada Editor';

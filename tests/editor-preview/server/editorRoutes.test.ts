@@ -1,6 +1,6 @@
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { finderOf } from '../../shell/listedArticles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';

@@ -4,7 +4,7 @@ import { blockTypes } from '#schemas/blockTypes.ts';
 import { blockSchemas } from '#schemas/catalogue.ts';
 import { palette } from '#shell/design/palette.ts';
 import { typeScale } from '#shell/design/typeScale.ts';
-import { escapeText } from '#transformer/escape.ts';
+import { escapeText } from '#transformer/html/escape.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 
 const fixtures = [

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { firstFault } from '#rules/engine/json/firstFault.ts';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { slowGrowth } from '../../support/growth.ts';
 
 function refusal(text: string): Problem {

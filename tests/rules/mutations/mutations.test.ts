@@ -1,7 +1,7 @@
 import { check } from '#rules/check.ts';
 import { createCorpus, indexArticle } from '#rules/engine/corpus.ts';
 import { markedText } from '#rules/testing/ruleCases.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { exampleArticles } from '../../fixtures/exampleArticles.ts';

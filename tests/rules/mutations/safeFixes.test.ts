@@ -1,5 +1,5 @@
 import { check } from '#rules/check.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { contentMutations } from './contentMutations.ts';
 import { changed } from './mutation.ts';

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ArticleChecker } from '#server/checks/articleChecker.ts';
-import { createProblem } from '#transformer/createProblem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
 import { description } from '../../support/description.ts';
 
 const claim = {

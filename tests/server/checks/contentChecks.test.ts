@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { ContentChecks } from '#server/checks/contentChecks.ts';
 import { ProblemLog } from '#server/checks/problemLog.ts';
 import { createMetrics } from '#server/observability/metrics.ts';
-import { createProblem } from '#transformer/createProblem.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
 import { description } from '../../support/description.ts';
 import { checkerHere } from '../../support/editorParts.ts';
 

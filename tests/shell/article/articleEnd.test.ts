@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { firstViewBlocks } from '#shell/article/firstView.ts';
 import type { ArticleSurroundings } from '#shell/article/surroundings.ts';
-import type { ShownArticle } from '#transformer/preparedArticle.ts';
+import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
 import { testSite } from '../../support/site.ts';
 import { articleDocument, hostileTexts, inBrowser, textOf } from '../support.ts';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { Byline } from '#schemas/generated/types.ts';
-import type { ShownArticle } from '#transformer/preparedArticle.ts';
+import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
 import { testSite } from '../../support/site.ts';
 import { articleDocument, inBrowser, textOf } from '../support.ts';
 

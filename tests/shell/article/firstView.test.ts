@@ -1,7 +1,7 @@
 import { articlePage } from '#shell/article/articlePage.tsx';
 import { firstViewBlocks, firstViewBlocksBelowDriver, stylesOf } from '#shell/article/firstView.ts';
-import type { BlockHtml } from '#transformer/blockHtml.ts';
-import type { ShownBlock } from '#transformer/preparedArticle.ts';
+import type { ShownBlock } from '#transformer/article/preparedArticle.ts';
+import type { BlockHtml } from '#transformer/render/blockHtml.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 import { articleDocument, transformedArticle } from '../support.ts';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import type { ShownArticle } from '#transformer/preparedArticle.ts';
+import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
 import { articleDocument, hostileTexts, inBrowser, structuredData } from '../support.ts';
 
 const page = 'https://pagewell.example/nutrition/collagen';

@@ -3,10 +3,10 @@ import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { readingMinutes } from '#shell/article/readingTime.ts';
-import { wordsInArticle, wordsInBlock } from '#transformer/articleWords.ts';
-import { countWords, minutesToRead, wordsPerMinute } from '#transformer/countWords.ts';
-import type { ShownBlock } from '#transformer/preparedArticle.ts';
+import type { ShownBlock } from '#transformer/article/preparedArticle.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
+import { wordsInArticle, wordsInBlock } from '#transformer/words/articleWords.ts';
+import { countWords, minutesToRead, wordsPerMinute } from '#transformer/words/countWords.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 import { slowGrowth } from '../../support/growth.ts';
 

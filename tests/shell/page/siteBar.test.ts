@@ -4,7 +4,7 @@ import { shellPage } from '#shell/page/shellPage.tsx';
 import { siteBar } from '#shell/page/siteBar.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
-import { loadRegistry } from '#transformer/widget.ts';
+import { loadRegistry } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { testShell, transformedArticle } from '../support.ts';
 

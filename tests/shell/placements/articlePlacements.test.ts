@@ -2,7 +2,7 @@
 
 import type { SiteConfiguration } from '#schemas/generated/types.ts';
 import { articlePlacements, noPlacements } from '#shell/placements/articlePlacements.ts';
-import type { ShownArticle } from '#transformer/preparedArticle.ts';
+import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
 
 const renderer = await pageRenderer();

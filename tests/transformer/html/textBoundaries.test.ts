@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { searchText } from '#content/text/searchText.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
-import { wordsInBlock } from '#transformer/articleWords.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
 import { textOfNodes } from '#transformer/basic/textOfNodes.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
 import { textOfHtml } from '#transformer/html/textOfHtml.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
+import { wordsInBlock } from '#transformer/words/articleWords.ts';
 import { questionNodes } from '#widgets/faq/questionNodes.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 

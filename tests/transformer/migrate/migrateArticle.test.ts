@@ -1,8 +1,8 @@
 import type { Migration } from '#schemas/migrations/migration.ts';
 import { migrations, presentVersion } from '#schemas/migrations/migrations.ts';
-import { createProblem } from '#transformer/createProblem.ts';
 import { migrateArticle } from '#transformer/migrate/migrateArticle.ts';
 import { asWritten } from '#transformer/migrate/problemsAsWritten.ts';
+import { createProblem } from '#transformer/problems/createProblem.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 
 function has(article: unknown, name: string): boolean {

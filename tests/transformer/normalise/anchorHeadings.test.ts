@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import type { BlockList, PreparedBlock } from '#transformer/article/preparedArticle.ts';
 import {
   anchorHeadings,
   anchorOf,
   anchorsOf as anchorsOfArticle,
   anchorsOfHeadings,
 } from '#transformer/normalise/anchorHeadings.ts';
-import type { BlockList, PreparedBlock } from '#transformer/preparedArticle.ts';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { slowGrowth } from '../../support/growth.ts';
 import { readersHtml } from '../html/readersHtml.ts';

@@ -1,12 +1,12 @@
-import { treeOfBlocks } from '#transformer/blockTree.ts';
-import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
 import type {
   BlockList,
   NumberedBlock,
   PreparedArticle,
   PreparedBlock,
   ShownBlock,
-} from '#transformer/preparedArticle.ts';
+} from '#transformer/article/preparedArticle.ts';
+import { treeOfBlocks } from '#transformer/blockTree.ts';
+import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 

@@ -1,12 +1,12 @@
 import { blockTypes } from '#schemas/blockTypes.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
+import type { BlockList, NumberedBlock } from '#transformer/article/preparedArticle.ts';
 import { treeOfBlocks } from '#transformer/blockTree.ts';
 import { dependsOn } from '#transformer/normalise/dependsOn.ts';
 import { gateBlocks } from '#transformer/normalise/gateBlocks.ts';
 import type { NormaliseContext } from '#transformer/normalise/normaliseContext.ts';
-import type { BlockList, NumberedBlock } from '#transformer/preparedArticle.ts';
-import type { LoadedRegistry } from '#transformer/widget.ts';
+import type { LoadedRegistry } from '#transformer/registry/widget.ts';
 import { basic, heading, numberedBlocksOf, topIdsOf } from './articles.ts';
 
 const shownTo = (blocks: BlockList<NumberedBlock>, reader: Partial<NormaliseContext>) =>

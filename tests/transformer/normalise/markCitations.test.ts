@@ -1,5 +1,5 @@
+import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
 import { normaliseArticle } from '#transformer/normalise/steps.ts';
-import type { ShownArticle } from '#transformer/preparedArticle.ts';
 import { articleOf } from './articles.ts';
 
 const list = (...ids: string[]) => ({

@@ -1,5 +1,5 @@
+import type { PreparedArticle } from '#transformer/article/preparedArticle.ts';
 import { normaliseArticle } from '#transformer/normalise/steps.ts';
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
 import { articleOf, basic, heading } from './articles.ts';
 
 const card = (id: string, parts: object = {}) => ({

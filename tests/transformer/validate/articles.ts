@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { PreparedBlock } from '#transformer/preparedArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { PreparedBlock } from '#transformer/article/preparedArticle.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { ValidatedArticle } from '#transformer/validate/articleSteps.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';

@@ -4,7 +4,7 @@ import {
   maxHtmlLengthOfBlock,
   maxProblemsPerBlock,
   maxRemovals,
-} from '#transformer/limits.ts';
+} from '#transformer/article/limits.ts';
 import { asData } from '../../support/written.ts';
 import { blockFixtures, told, validateBlocks, validateOne } from './articles.ts';
 

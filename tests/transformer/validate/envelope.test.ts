@@ -1,4 +1,4 @@
-import { maxBlocks } from '#transformer/limits.ts';
+import { maxBlocks } from '#transformer/article/limits.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 import { envelope, told } from './articles.ts';

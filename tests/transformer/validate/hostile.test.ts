@@ -1,4 +1,4 @@
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { sampleOf } from '../../support/tried.ts';
 import { blockFixtures, envelope, told, validateOne } from './articles.ts';

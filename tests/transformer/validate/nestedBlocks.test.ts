@@ -1,6 +1,6 @@
+import { maxBlockNesting, maxNestedBlocks } from '#transformer/article/limits.ts';
 import { withBlocksInside } from '#transformer/blockTree.ts';
-import { maxBlockNesting, maxNestedBlocks } from '#transformer/limits.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { asData } from '../../support/written.ts';
 import { told, validateBlocks, validateOne } from './articles.ts';
 

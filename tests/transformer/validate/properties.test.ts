@@ -3,7 +3,7 @@ import { parentPointer, valueAt } from '#contracts/json/jsonPointer.ts';
 import { phrases } from '#rules/testing/examples.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { blockValidators } from '#schemas/generated/validators.js';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 import { blockFixtures, envelope } from './articles.ts';

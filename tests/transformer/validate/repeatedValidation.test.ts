@@ -1,5 +1,5 @@
-import { maxNestedBlocks } from '#transformer/limits.ts';
-import type { PreparedArticle } from '#transformer/preparedArticle.ts';
+import { maxNestedBlocks } from '#transformer/article/limits.ts';
+import type { PreparedArticle } from '#transformer/article/preparedArticle.ts';
 import { createRepeatedValidation } from '#transformer/validate/repeatedValidation.ts';
 import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { wholeContract } from '#transformer/validate/wholeContract.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import typical from '#fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
-import type { BlockContext } from '#transformer/blockContext.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { hydrateIsland, showIsland } from '../../support/island.ts';
 import { answering, coupons, dialogsAsInBrowsers } from './couponParts.tsx';
 

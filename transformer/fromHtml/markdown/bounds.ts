@@ -6,7 +6,7 @@ import {
   Tokenizer,
   type TokensList,
 } from 'marked';
-import { escapeText } from '../../escape.ts';
+import { escapeText } from '../../html/escape.ts';
 import { unformattedTag } from '../filters/markdown.ts';
 
 /** Of quotations, lists and emphasis: marked recurses for each, and trees hold as many with two elements each. */

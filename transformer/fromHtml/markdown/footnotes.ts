@@ -1,5 +1,5 @@
 import type { MarkedExtension } from 'marked';
-import { escapeAttribute } from '../../escape.ts';
+import { escapeAttribute } from '../../html/escape.ts';
 
 export const footnoteText =
   /^\[\^([^\]\s]{1,80})\]:([^\n]*(?:\n(?: {2}|\t)[^\n]*|(?:\n[ \t]*)+\n(?: {4}|\t)[^\n]*)*)/;

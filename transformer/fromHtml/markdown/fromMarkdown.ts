@@ -1,5 +1,5 @@
 import { Marked, type MarkedExtension, type TokenizerAndRendererExtension } from 'marked';
-import { escapeAttribute, escapeText } from '../../escape.ts';
+import { escapeAttribute, escapeText } from '../../html/escape.ts';
 import { markdownMark } from '../filters/markdown.ts';
 import { blocksFromHtml, type FromHtml, type FromHtmlOptions } from '../fromHtml.ts';
 import { createBounds } from './bounds.ts';

@@ -1,4 +1,4 @@
-import { escapeText } from '../../escape.ts';
+import { escapeText } from '../../html/escape.ts';
 import { headingLevelOf } from '../../html/headingLevel.ts';
 import type { TreeElement, TreeNode } from '../../html/treeNodes.ts';
 import type { NewBlock } from '../claim.ts';

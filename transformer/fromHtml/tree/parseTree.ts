@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
-import { asXmlText } from '../../escape.ts';
 import { elementOf } from '../../html/elements.ts';
+import { asXmlText } from '../../html/escape.ts';
 import { elementNamed, isText, type TreeElement, type TreeNode, textNode } from '../../html/treeNodes.ts';
 import type { TreeComment } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { writtenAttributes } from '../../escape.ts';
+import { writtenAttributes } from '../../html/escape.ts';
 import { maxParsedDepth, TooDeepError } from './parseTree.ts';
 
 export type Attributes = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
-import { escapeText, writtenAttributes } from '../../escape.ts';
 import { isAllowedAttribute, isAllowedTag } from '../../html/allowList.ts';
 import { elementOf } from '../../html/elements.ts';
+import { escapeText, writtenAttributes } from '../../html/escape.ts';
 import { inOneLine, linesOfHtml, shownTextOfHtml, textOfHtml } from '../../html/textOfHtml.ts';
 import { isElement, isText, type TreeNode } from '../../html/treeNodes.ts';
 

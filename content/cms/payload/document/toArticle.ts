@@ -1,7 +1,7 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
-import { maxBlockNesting } from '#transformer/limits.ts';
+import { maxBlockNesting } from '#transformer/article/limits.ts';
 import { isOwnOfPayload } from '../fields/names.ts';
 import { type PayloadField, valueField } from '../fields/payloadField.ts';
 import { payloadFields } from '../fields/payloadFields.ts';

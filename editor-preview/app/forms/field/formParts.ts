@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { EditedArticle, EditedNode, Slot } from '#editor-preview/model/editedArticle.ts';
 import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { Edit } from '../../document/edit.ts';
 import type { Widget } from '../schema/widgetOf.ts';
 import type { Control } from './control.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { stillEnglish, words } from '../../words/words.ts';
 import { problemNotes } from './ProblemNotes.styles.ts';
 

@@ -3,7 +3,7 @@ import { ownValue } from '#contracts/json/ownValue.ts';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
 import type { SchemaLibrary } from '#schemas/jsonSchema.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { keyedPlace } from '../../document/pointers.ts';
 import { type FormField, fieldsOf, itemOf } from '../schema/formField.ts';
 

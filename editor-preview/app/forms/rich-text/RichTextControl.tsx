@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { escapeText } from '#transformer/escape.ts';
+import { escapeText } from '#transformer/html/escape.ts';
 import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { fetchedLater } from '../../parts/fetchedLater.ts';
 import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';

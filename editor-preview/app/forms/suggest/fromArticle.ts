@@ -5,7 +5,7 @@ import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/mod
 import { writeNode } from '#editor-preview/model/writeValue.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
 import { headingsOfHtml } from '#transformer/html/textOfHtml.ts';
 import { anchorOf } from '#transformer/normalise/anchorHeadings.ts';
 import { words } from '../../words/words.ts';

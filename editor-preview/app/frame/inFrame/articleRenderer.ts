@@ -1,23 +1,23 @@
 import { anonymousReader, type PreviewReader } from '#contracts/previewReader.ts';
-import type { BlockContext } from '#transformer/blockContext.ts';
-import { type BlockPlacing, placedHtml } from '#transformer/blockHtml.ts';
+import type { BlockContext } from '#transformer/article/blockContext.ts';
+import { isShownBlock, type ShownBlock } from '#transformer/article/preparedArticle.ts';
 import { withBlocksInside } from '#transformer/blockTree.ts';
-import { renderFailedRule } from '#transformer/fault.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { normaliseArticle } from '#transformer/normalise/steps.ts';
-import { pageContext } from '#transformer/page/pageContext.ts';
-import { isShownBlock, type ShownBlock } from '#transformer/preparedArticle.ts';
 import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
+import { anchorsOf, countriesOf, emptyBlocksOf, type LoadedRegistry } from '#transformer/registry/widget.ts';
+import { type BlockPlacing, placedHtml } from '#transformer/render/blockHtml.ts';
+import { renderFailedRule } from '#transformer/render/fault.ts';
+import { pageContext } from '#transformer/render/pageContext.ts';
 import {
   type BlockRenderer,
   type PageContext,
   renderBlock,
   type SiteFacts,
-} from '#transformer/renderBlock.tsx';
+} from '#transformer/render/renderBlock.tsx';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
 import type { ContentContract } from '#transformer/validate/contentContract.ts';
 import { createRepeatedValidation } from '#transformer/validate/repeatedValidation.ts';
-import { anchorsOf, countriesOf, emptyBlocksOf, type LoadedRegistry } from '#transformer/widget.ts';
 import { isSame } from './isSame.ts';
 
 export interface BlockMarkup {

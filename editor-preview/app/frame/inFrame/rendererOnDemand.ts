@@ -5,9 +5,9 @@ import type { Validator } from '#schemas/generated/envelopeValidators.js';
 import type { BlockType } from '#schemas/generated/types.ts';
 import { disclosureType } from '#transformer/normalise/insertDisclosure.ts';
 import type { FrameFacts } from '#transformer/preview/frameFacts.ts';
+import { type LoadedWidget, loadWidget } from '#transformer/registry/widget.ts';
 import type { ContentContract, Words } from '#transformer/validate/contentContract.ts';
 import { blockTypesIn, loadValidators, noWords, wordsAreMissing } from '#transformer/validate/onDemand.ts';
-import { type LoadedWidget, loadWidget } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { type ArticleRenderer, type BlockOnPage, createArticleRenderer } from './articleRenderer.ts';
 

@@ -1,4 +1,4 @@
-import type { LayoutExperiment } from '#transformer/layoutVariants.ts';
+import type { LayoutExperiment } from '#transformer/article/layoutVariants.ts';
 
 const experiments: Readonly<Record<LayoutExperiment, string>> = {
   commercePropensity: 'Interest in buying',

@@ -1,7 +1,7 @@
 import type { CmsPage } from '#content/cms/cms.ts';
 import { PayloadCms } from '#content/cms/payload/payloadCms.ts';
 import type { ArticleSummary } from '#content/source/source.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { articleAt } from '../../articles.ts';
 import { quietLog } from '../../quietLog.ts';
 import { origin, payload } from './payloadAnswers.ts';

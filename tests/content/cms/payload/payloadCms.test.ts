@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { PayloadCms } from '#content/cms/payload/payloadCms.ts';
 import { check } from '#rules/check.ts';
-import { maxArticleBytes } from '#transformer/limits.ts';
+import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { nock } from '../../../support/nock.ts';
 import { articleAt } from '../../articles.ts';
 import { quietLog } from '../../quietLog.ts';

@@ -15,7 +15,7 @@ import { readArticle } from '#editor-preview/model/readValue.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
 import { check } from '#rules/check.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 
 interface Shown {
   readonly article: EditedArticle;

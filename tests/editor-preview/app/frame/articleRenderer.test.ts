@@ -1,6 +1,6 @@
 import { createArticleRenderer } from '#editor-preview/app/frame/inFrame/articleRenderer.ts';
+import { type LoadedRegistry, loadRegistry } from '#transformer/registry/widget.ts';
 import { wholeContract } from '#transformer/validate/wholeContract.ts';
-import { type LoadedRegistry, loadRegistry } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { testSite } from '../../../support/site.ts';
 import { sampleOf, triesEverything } from '../../../support/tried.ts';

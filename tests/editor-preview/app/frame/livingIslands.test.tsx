@@ -6,8 +6,8 @@ import { type BlocksOnPage, blocksOnPage } from '#editor-preview/app/frame/inFra
 import { hydrate } from '#editor-preview/app/frame/previewIslands.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
+import { type LoadedRegistry, loadWidget, widget } from '#transformer/registry/widget.ts';
 import { wholeContract } from '#transformer/validate/wholeContract.ts';
-import { type LoadedRegistry, loadWidget, widget } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { triedExamples } from '../../../support/blockExamples.ts';
 import { type BlockRenderer, blockRenderer } from '../../../support/blockRenderer.ts';

@@ -10,7 +10,7 @@ import type { Change } from '#editor-preview/model/operation.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
 import * as checks from '#rules/checkOnDemand.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
-import type { Problem } from '#transformer/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import { articleWithCards, opened } from '../support/openedArticle.ts';
 
 function applied(article: EditedArticle, changes: readonly Change[]): EditedArticle {

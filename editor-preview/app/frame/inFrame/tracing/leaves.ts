@@ -1,9 +1,8 @@
 import { pointerKeys, pointerStep } from '#contracts/json/jsonPointer.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
-
+import { isShownBlock, type ShownBlock } from '#transformer/article/preparedArticle.ts';
 import { mapInnerBlocks } from '#transformer/blockTree.ts';
-import { isShownBlock, type ShownBlock } from '#transformer/preparedArticle.ts';
 
 export interface Leaf {
   readonly pointer: string;

@@ -1,5 +1,5 @@
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
-import type { ShownBlock } from '#transformer/preparedArticle.ts';
+import type { ShownBlock } from '#transformer/article/preparedArticle.ts';
 import type { BlockOnTrial } from '../articleRenderer.ts';
 import { isElement, isText, parseMarkup } from '../markup.ts';
 import { atSamePlace, counterpart } from './counterpart.ts';

@@ -1,8 +1,8 @@
 import { createArticleRenderer } from '#editor-preview/app/frame/inFrame/articleRenderer.ts';
 import { type FieldsOnPage, fieldsOnPage } from '#editor-preview/app/frame/inFrame/fieldsOnPage.ts';
 import type { PointedAt } from '#editor-preview/app/frame/inFrame/tracing/traceFields.ts';
+import { type LoadedRegistry, loadRegistry } from '#transformer/registry/widget.ts';
 import { wholeContract } from '#transformer/validate/wholeContract.ts';
-import { type LoadedRegistry, loadRegistry } from '#transformer/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { testSite } from '../../../../support/site.ts';
 

@@ -1,8 +1,8 @@
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
-import { escapeAttribute } from './escape.ts';
+import type { PreparedBlock, ShownBlock } from '../article/preparedArticle.ts';
+import { escapeAttribute } from '../html/escape.ts';
+import type { LoadedRegistry } from '../registry/widget.ts';
 import type { Fault } from './fault.ts';
-import type { PreparedBlock, ShownBlock } from './preparedArticle.ts';
-import type { LoadedRegistry } from './widget.ts';
 
 export interface FaultInBlock {
   block: ShownBlock;

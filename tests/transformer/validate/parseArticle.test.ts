@@ -1,7 +1,7 @@
-import { maxArrayItems, maxArticleBytes, maxJsonDepth } from '#transformer/limits.ts';
-import { parseArticle } from '#transformer/parseArticle.ts';
-import type { Problem } from '#transformer/problem.ts';
-import { slowGrowth } from '../support/growth.ts';
+import { maxArrayItems, maxArticleBytes, maxJsonDepth } from '#transformer/article/limits.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
+import { parseArticle } from '#transformer/validate/parseArticle.ts';
+import { slowGrowth } from '../../support/growth.ts';
 
 function refusal(source: string | Uint8Array): Problem {
   const parsed = parseArticle(source, '/health/sleep');

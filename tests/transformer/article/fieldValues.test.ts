@@ -1,6 +1,6 @@
 import { valueAt } from '#contracts/json/jsonPointer.ts';
 import { phrases } from '#rules/testing/examples.ts';
-import { forEachText } from '#transformer/fieldValues.ts';
+import { forEachText } from '#transformer/article/fieldValues.ts';
 
 interface Met {
   text: string;

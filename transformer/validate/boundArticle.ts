@@ -1,7 +1,7 @@
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
-import { createProblem } from '../createProblem.ts';
-import { maxArrayItems, maxArticleBytes, maxJsonDepth, maxJsonValues } from '../limits.ts';
-import type { Problem } from '../problem.ts';
+import { maxArrayItems, maxArticleBytes, maxJsonDepth, maxJsonValues } from '../article/limits.ts';
+import { createProblem } from '../problems/createProblem.ts';
+import type { Problem } from '../problems/problem.ts';
 
 export interface BoundedValue {
   ok: true;

@@ -1,6 +1,6 @@
 import { everyFrameHost, type FrameHost } from '#contracts/frames/frameHosts.ts';
-import type { PreparedBlock } from '../preparedArticle.ts';
-import type { LoadedRegistry } from '../widget.ts';
+import type { PreparedBlock } from '../article/preparedArticle.ts';
+import type { LoadedRegistry } from '../registry/widget.ts';
 
 export function frameHostsOf(shown: readonly PreparedBlock[], registry: LoadedRegistry): FrameHost[] {
   const named = new Set(

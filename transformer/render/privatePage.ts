@@ -1,6 +1,6 @@
 import type { PrivatePage } from '#contracts/privatePage.ts';
-import type { BlockList, PreparedBlock } from '../preparedArticle.ts';
-import type { LoadedRegistry } from '../widget.ts';
+import type { BlockList, PreparedBlock } from '../article/preparedArticle.ts';
+import type { LoadedRegistry } from '../registry/widget.ts';
 
 /** A block makes the page private for all readers, also those who do not get the block. */
 export function privatePage(

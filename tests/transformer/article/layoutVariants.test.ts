@@ -1,4 +1,4 @@
-import { layoutExperiments, layoutsOf, layoutVariants } from '#transformer/layoutVariants.ts';
+import { layoutExperiments, layoutsOf, layoutVariants } from '#transformer/article/layoutVariants.ts';
 
 describe('the layouts that a reader gets', () => {
   test('are those of everybody for each experiment that they take no part in', () => {

@@ -1,7 +1,7 @@
 import { pointerOfString } from '#contracts/json/jsonPointer.ts';
-import type { Removal } from './html/cleanAttributes.ts';
-import { explainLostContent } from './html/lostContent.ts';
-import type { Severity } from './problem.ts';
+import type { Removal } from '../html/cleanAttributes.ts';
+import { explainLostContent } from '../html/lostContent.ts';
+import type { Severity } from '../problems/problem.ts';
 
 export interface Fault {
   rule: string;

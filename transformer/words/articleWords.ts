@@ -1,11 +1,11 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields, textFields } from '#schemas/generated/fieldLists.ts';
-import { basicNodesOf } from './basic/readableText.ts';
-import { textOfNodes } from './basic/textOfNodes.ts';
-import { writtenBlocks } from './blockTree.ts';
+import { forEachText } from '../article/fieldValues.ts';
+import { basicNodesOf } from '../basic/readableText.ts';
+import { textOfNodes } from '../basic/textOfNodes.ts';
+import { writtenBlocks } from '../blockTree.ts';
+import { textOfHtml } from '../html/textOfHtml.ts';
 import { countWords } from './countWords.ts';
-import { forEachText } from './fieldValues.ts';
-import { textOfHtml } from './html/textOfHtml.ts';
 
 export function wordsInArticle(article: unknown): number {
   return writtenBlocks(article).reduce((sum, { type, data }) => sum + wordsInBlock(type, data), 0);

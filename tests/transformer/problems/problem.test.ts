@@ -1,4 +1,4 @@
-import { createProblem, helpOf, type ProblemDetails } from '#transformer/createProblem.ts';
+import { createProblem, helpOf, type ProblemDetails } from '#transformer/problems/createProblem.ts';
 
 const details: ProblemDetails = {
   rule: 'schema/type',

@@ -1,7 +1,7 @@
-import { createProblem } from './createProblem.ts';
-import { type Bounded, boundArticle, excessProblem } from './json/boundArticle.ts';
-import { maxArticleBytes } from './limits.ts';
-import type { Problem } from './problem.ts';
+import { maxArticleBytes } from '../article/limits.ts';
+import { createProblem } from '../problems/createProblem.ts';
+import type { Problem } from '../problems/problem.ts';
+import { type Bounded, boundArticle, excessProblem } from './boundArticle.ts';
 
 export type ParsedArticle = Bounded;
 

@@ -1,8 +1,8 @@
 import { type LoadedData, type Need, noData, type ServiceName, type Services } from '#contracts/services.ts';
+import type { ShownArticle } from '../article/preparedArticle.ts';
 import { isLeftOut } from '../blockTree.ts';
-import type { ShownArticle } from '../preparedArticle.ts';
+import type { LoadedRegistry } from '../registry/widget.ts';
 import type { Steps } from '../steps.ts';
-import type { LoadedRegistry } from '../widget.ts';
 
 export interface DataSources {
   readonly services: Services;

@@ -1,8 +1,8 @@
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
-import { forEachText } from './fieldValues.ts';
-import { markedAnchors } from './html/headingMarks.ts';
-import type { NumberedBlock } from './preparedArticle.ts';
+import { forEachText } from '../article/fieldValues.ts';
+import type { NumberedBlock } from '../article/preparedArticle.ts';
+import { markedAnchors } from '../html/headingMarks.ts';
 
 export type BlockAnchors = (block: NumberedBlock) => readonly string[];
 

@@ -5,20 +5,25 @@ import type { DrugSavingsService, DrugSavingsWords, PlacedWords } from '#contrac
 import { blockIdAttribute } from '#contracts/previewMarks.ts';
 import { htmlFields } from '#schemas/generated/fieldLists.ts';
 import type { BlockType, Newsletter } from '#schemas/generated/types.ts';
-import { FallbackBlock } from './basic/FallbackBlock.tsx';
-import { placeholderAttribute } from './basic/Placeholder.tsx';
-import type { BlockContext, OwnBlockContent } from './blockContext.ts';
+import type { BlockContext, OwnBlockContent } from '../article/blockContext.ts';
+import { maxBlockNesting } from '../article/limits.ts';
+import { mapTexts } from '../article/mapTexts.ts';
+import {
+  isPreparedBlock,
+  isShownBlock,
+  type PreparedBlock,
+  type ShownBlock,
+} from '../article/preparedArticle.ts';
+import { FallbackBlock } from '../basic/FallbackBlock.tsx';
+import { placeholderAttribute } from '../basic/Placeholder.tsx';
+import { isLeftOut, mapInnerBlocks } from '../blockTree.ts';
+import type { HtmlRenderer } from '../html/htmlRenderer.ts';
+import { type ServerRendering, ServerRenderingContext } from '../html/serverRendering.ts';
+import type { LoadedRegistry, LoadedWidget } from '../registry/widget.ts';
 import type { BlockHtml, FaultInBlock } from './blockHtml.ts';
-import { isLeftOut, mapInnerBlocks } from './blockTree.ts';
 import { emptyBlockFault, type Fault, faultsOfRemovals, renderFailure } from './fault.ts';
-import type { HtmlRenderer } from './html/htmlRenderer.ts';
 import { type IslandScripts, islandHtml } from './island.ts';
-import { maxBlockNesting } from './limits.ts';
-import { mapTexts } from './mapTexts.ts';
-import type { DataSources } from './page/neededData.ts';
-import { isPreparedBlock, isShownBlock, type PreparedBlock, type ShownBlock } from './preparedArticle.ts';
-import { type ServerRendering, ServerRenderingContext } from './serverRendering.ts';
-import type { LoadedRegistry, LoadedWidget } from './widget.ts';
+import type { DataSources } from './neededData.ts';
 
 export interface SiteFacts {
   name: string;

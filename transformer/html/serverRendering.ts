@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { PictureLoading } from './html/cleanAttributes.ts';
+import type { PictureLoading } from './cleanAttributes.ts';
 
 /** Absent in the browser, where the server's nodes stay (see `RichHtml` and `NestedBlock`). */
 export interface ServerRendering {

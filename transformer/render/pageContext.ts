@@ -1,9 +1,9 @@
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { type LoadedData, noData } from '#contracts/services.ts';
-import { layoutsOf } from '../layoutVariants.ts';
-import type { ShownArticle } from '../preparedArticle.ts';
-import type { PageContext, SiteFacts } from '../renderBlock.tsx';
-import { anchorsOf, type LoadedRegistry } from '../widget.ts';
+import { layoutsOf } from '../article/layoutVariants.ts';
+import type { ShownArticle } from '../article/preparedArticle.ts';
+import { anchorsOf, type LoadedRegistry } from '../registry/widget.ts';
+import type { PageContext, SiteFacts } from './renderBlock.tsx';
 
 type PageReader = Pick<PageContext, 'experiments' | 'country' | 'preview'>;
 

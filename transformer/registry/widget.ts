@@ -4,9 +4,9 @@ import type { FrameHost } from '#contracts/frames/frameHosts.ts';
 import type { HydrationMoment } from '#contracts/island.ts';
 import type { Need, ServiceName } from '#contracts/services.ts';
 import type { BlockDataByType, BlockType } from '#schemas/generated/types.ts';
+import type { BlockContext } from '../article/blockContext.ts';
+import type { PreparedBlock } from '../article/preparedArticle.ts';
 import { anchorsInHtml, type BlockAnchors } from './anchors.ts';
-import type { BlockContext } from './blockContext.ts';
-import type { PreparedBlock } from './preparedArticle.ts';
 import type { DescribedPage, JsonLdNode } from './structuredData.ts';
 
 export interface WidgetProps<Type extends BlockType, Reads extends keyof BlockContext = never> {

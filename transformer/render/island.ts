@@ -7,7 +7,7 @@ import {
   islandRootAttribute,
   islandTypeAttribute,
 } from '#contracts/island.ts';
-import { escapeJson, writtenAttributes } from './escape.ts';
+import { escapeJson, writtenAttributes } from '../html/escape.ts';
 
 export interface IslandScripts {
   component: string;

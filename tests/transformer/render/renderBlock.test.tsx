@@ -1,10 +1,10 @@
+import type { ShownBlock } from '#transformer/article/preparedArticle.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
-import type { ShownBlock } from '#transformer/preparedArticle.ts';
-import { renderBlock } from '#transformer/renderBlock.tsx';
-import type { LoadedWidget } from '#transformer/widget.ts';
-import { blockContext } from '../support/blockContext.ts';
-import { testSite } from '../support/site.ts';
+import type { LoadedWidget } from '#transformer/registry/widget.ts';
+import { renderBlock } from '#transformer/render/renderBlock.tsx';
+import { blockContext } from '../../support/blockContext.ts';
+import { testSite } from '../../support/site.ts';
 
 const placeholder = 'Widget encountered in basic json to react transform';
 
