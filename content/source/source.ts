@@ -146,6 +146,8 @@ export interface SearchResult {
 export interface SearchHit {
   path: string;
   title: string;
+  /** The title in pieces, as {@link snippet}. */
+  markedTitle: SnippetPart[];
   description: string;
   updatedAt: string;
   /** Plain text in pieces, some of them highlighted. */

@@ -7,7 +7,7 @@ import { positionOf } from '#transformer/pictures/focusPoint.ts';
 import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 import { marker } from '#widgets/ui/marker.styles.ts';
 import { hitList } from './searchPage.styles.ts';
-import type { SearchHit } from './searchResults.ts';
+import type { SearchHit, SnippetParts } from './searchResults.ts';
 
 const pictureWidth = 144;
 
@@ -37,7 +37,7 @@ export function SearchHits({ hits, ...site }: SearchHitsProps): ReactNode {
 type HitProps = Omit<SearchHitsProps, 'hits'> & { hit: SearchHit };
 
 function Hit({ hit, level, topics, timeZone }: HitProps): ReactNode {
-  const { path, title, description, snippet, image, kind, datedAt } = hit;
+  const { path, title, markedTitle = [], description, snippet, image, kind, datedAt } = hit;
   const Heading = level === 3 ? 'h3' : 'h2';
   const topic = topicOf(path, topics);
   const address = image && pictureAddress(image.src);
@@ -51,7 +51,7 @@ function Hit({ hit, level, topics, timeZone }: HitProps): ReactNode {
         </p>
         <Heading>
           <a href={path}>
-            <bdi>{title}</bdi>
+            <bdi>{markedTitle.length === 0 ? title : <Marked parts={markedTitle} />}</bdi>
           </a>
         </Heading>
       </div>
@@ -70,21 +70,21 @@ function Hit({ hit, level, topics, timeZone }: HitProps): ReactNode {
         </picture>
       )}
       <p>
-        <bdi>
-          {snippet.length === 0
-            ? description
-            : snippet.map((part, index) => {
-                const key = `${index} ${part.text}`;
-                return part.highlighted ? (
-                  <mark key={key} className={marker}>
-                    {part.text}
-                  </mark>
-                ) : (
-                  <Fragment key={key}>{part.text}</Fragment>
-                );
-              })}
-        </bdi>
+        <bdi>{snippet.length === 0 ? description : <Marked parts={snippet} />}</bdi>
       </p>
     </>
   );
+}
+
+function Marked({ parts }: { parts: SnippetParts }): ReactNode {
+  return parts.map(({ text, highlighted }, index) => {
+    const key = `${index} ${text}`;
+    return highlighted ? (
+      <mark key={key} className={marker}>
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={key}>{text}</Fragment>
+    );
+  });
 }

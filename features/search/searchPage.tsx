@@ -11,7 +11,7 @@ import { maxPage, pageParameter, searchParameter } from './parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits, type SiteOfHits } from './SearchHits.tsx';
 import { also, note, page, pagination, titles } from './searchPage.styles.ts';
-import type { SearchResults } from './searchResults.ts';
+import type { SearchHit, SearchResults } from './searchResults.ts';
 
 /** `not-asked`: opened without a search; `blank`: the text has no words. */
 export type SearchOutcome =
@@ -33,7 +33,7 @@ export function searchPage(
         <div className={page}>
           <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>
           <SearchForm siteName={shell.site.name} query={text} />
-          <Medicines named={medicines} />
+          <Shortcuts medicines={medicines} topics={topicsNamed(text, shell.site.topics)} />
           <Answer
             outcome={outcome}
             popular={popular}
@@ -54,11 +54,23 @@ function textOf(outcome: SearchOutcome): string {
   return outcome.state === 'unavailable' ? outcome.text : '';
 }
 
-function Medicines({ named }: { named: readonly NamedDrug[] }): ReactNode {
-  if (named.length === 0) return null;
+interface ShortcutsProps {
+  medicines: readonly NamedDrug[];
+  topics: readonly Topic[];
+}
+
+function Shortcuts({ medicines, topics }: ShortcutsProps): ReactNode {
+  if (medicines.length + topics.length === 0) return null;
   return (
     <ul className={titles}>
-      {named.map(({ name, slug, found }) => (
+      {topics.map(({ path, name }) => (
+        <li key={path}>
+          <a href={path}>
+            <bdi>{name}</bdi>: the whole topic
+          </a>
+        </li>
+      ))}
+      {medicines.map(({ name, slug, found }) => (
         <li key={slug}>
           <a href={drugPages.drug(slug)}>
             <bdi>{name}</bdi>
@@ -76,6 +88,16 @@ function Medicines({ named }: { named: readonly NamedDrug[] }): ReactNode {
   );
 }
 
+/** Topics whose name is in the text. */
+function topicsNamed(text: string, topics: readonly Topic[]): readonly Topic[] {
+  const inWords = (each: string): string =>
+    ` ${each
+      .toLowerCase()
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+      .trim()} `;
+  return topics.filter(({ name }) => inWords(text).includes(inWords(name)));
+}
+
 interface AnswerProps {
   outcome: SearchOutcome;
   popular: readonly ArticleSummary[];
@@ -86,6 +108,7 @@ interface AnswerProps {
 }
 
 function Answer({ outcome, popular, topics, timeZone, namesMedicine, isMedicine }: AnswerProps): ReactNode {
+  const also = (outcome.state === 'answered' && !namesMedicine && outcome.results.also) || [];
   switch (outcome.state) {
     case 'not-asked':
       return <Popular articles={popular} />;
@@ -115,10 +138,10 @@ function Answer({ outcome, popular, topics, timeZone, namesMedicine, isMedicine 
         <NothingFound text={outcome.results.text} popular={popular} />
       ) : (
         <>
-          <Found results={outcome.results} />
+          <Found results={outcome.results} also={also} />
           <SearchHits hits={outcome.results.hits} topics={topics} timeZone={timeZone} />
           <Pagination results={outcome.results} />
-          {!namesMedicine && <Also hits={outcome.results.also} topics={topics} timeZone={timeZone} />}
+          <Also hits={also} topics={topics} timeZone={timeZone} />
         </>
       );
   }
@@ -126,13 +149,24 @@ function Answer({ outcome, popular, topics, timeZone, namesMedicine, isMedicine 
 
 const blankSearch = 'Please enter a valid search term.';
 
-function Found({ results }: { results: SearchResults }): ReactNode {
-  const { text, total, match, correctedTo } = results;
-  const count = `${total} ${total === 1 ? 'article' : 'articles'}`;
+interface FoundProps {
+  results: SearchResults;
+  also: readonly SearchHit[];
+}
+
+function Found({ results: { text, total, hits, offset, match, correctedTo }, also }: FoundProps): ReactNode {
+  const last = offset + hits.length;
+  const all = total + also.length;
+  const count =
+    last > offset && hits.length < total
+      ? `articles ${offset + 1} to ${last} of ${total}`
+      : `${all} ${all === 1 ? 'article' : 'articles'}`;
+  const groups = also.length > 0 && `: ${total} with all of these words, ${also.length} with some`;
   if (match === 'corrected' && correctedTo) {
     return (
       <p role="status">
-        Nothing found for “<bdi>{text}</bdi>”. Showing {count} for <strong>{correctedTo}</strong>.
+        Nothing found for “<bdi>{text}</bdi>”. Showing {count} for <strong>{correctedTo}</strong>
+        {groups}.
       </p>
     );
   }
@@ -145,16 +179,16 @@ function Found({ results }: { results: SearchResults }): ReactNode {
   }
   return (
     <p role="status">
-      {count} for “<bdi>{text}</bdi>”
+      {count.replace(/^a/, 'A')} for “<bdi>{text}</bdi>”{groups}
     </p>
   );
 }
 
-function Also({ hits = [], ...site }: { hits: SearchResults['also'] } & SiteOfHits): ReactNode {
+function Also({ hits, ...site }: { hits: readonly SearchHit[] } & SiteOfHits): ReactNode {
   if (hits.length === 0) return null;
   return (
     <section className={also} aria-labelledby="_also">
-      <h2 id="_also">Also with some of your words</h2>
+      <h2 id="_also">With some of your words</h2>
       <SearchHits hits={hits} level={3} {...site} />
     </section>
   );

@@ -16,10 +16,13 @@ export interface SearchResults {
 export interface SearchHit {
   path: string;
   title: string;
+  markedTitle?: SnippetParts;
   description: string;
   /** `src` is as the author wrote it. */
   image?: { src: string; focus?: FocusPoint } | undefined;
   datedAt?: string | undefined;
   kind?: string | undefined;
-  snippet: readonly { text: string; highlighted: boolean }[];
+  snippet: SnippetParts;
 }
+
+export type SnippetParts = readonly { text: string; highlighted: boolean }[];

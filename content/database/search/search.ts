@@ -18,7 +18,6 @@ import {
   unspacedWords,
   words,
 } from '../../text/searchWords.ts';
-import { headlineWords } from '../../text/topic.ts';
 import { isShown, type Origin } from '../tables/origin.ts';
 import type { Database } from '../tables/tables.ts';
 import { nearestWord } from './nearestWord.ts';
@@ -30,6 +29,8 @@ import {
   maxQueryWords,
   queryWords,
   sentence,
+  significantWords,
+  titledWords,
   toHit,
 } from './snippets.ts';
 
@@ -107,11 +108,8 @@ async function alsoFound(
   return also.length > 0 ? { also } : {};
 }
 
-/** Words such as “best” or “safe” are in articles about anything. */
 function someOf(text: string): string {
-  const all = queryWords(text);
-  const significant = all.filter((word) => !headlineWords.has(word));
-  return (significant.length > 0 ? significant : all).join(' or ');
+  return significantWords(text).join(' or ');
 }
 
 /** Titles first, then by position of the match; similar ones last. */
@@ -167,15 +165,16 @@ async function findByWords(
   // Ranked before snippets are cut, which is expensive and only needed for this page.
   const { rows } = await sql<HitRow>`
     select hit.path, hit.title, hit.description, a.published_at,
+      ts_headline('english', hit.title, ${query}, ${headlineOptions}) as marked_title,
       ts_headline('english', hit.description, ${query}, ${headlineOptions}) as marked_description,
       ts_headline('english', ${sentence(text)}, ${anyOf(text)}, ${headlineOptions}) as sentence, ${excerpt(unspaced)} as excerpt
     from (
-      select path, title, description, body, ts_rank_cd(document, ${query}, 1) as rank
+      select path, title, description, body, ${titledWords(text)} as titled, ts_rank_cd(document, ${query}, 1) as rank
       from ${hits}
-      order by rank desc, path limit ${page.limit} offset ${page.offset}
+      order by titled desc, rank desc, path limit ${page.limit} offset ${page.offset}
     ) hit
     join articles a on a.path = hit.path
-    order by hit.rank desc, hit.path`.execute(db);
+    order by hit.titled desc, hit.rank desc, hit.path`.execute(db);
   return { hits: rows.map((row) => toHit(row, unspaced)), total };
 }
 
@@ -204,7 +203,8 @@ async function findByName(db: Database, origin: Origin, text: string, page: Page
   const total = await count(db, sql`select count(*)::int as total from (${similar}) found`);
   if (total === 0) return { hits: [], total };
   const { rows } = await sql<HitRow>`
-    select d.path, d.title, d.description, a.published_at, null as sentence, null as excerpt, d.description as marked_description
+    select d.path, d.title, d.description, a.published_at, null as sentence, null as excerpt,
+      d.title as marked_title, d.description as marked_description
     from (${similar}) found
     join search_documents d on d.path = found.path
     join articles a on a.path = d.path

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SearchHit, SnippetPart } from '../../source/source.ts';
 import { queryForm, words } from '../../text/searchWords.ts';
+import { headlineWords } from '../../text/topic.ts';
 
 /** More words add no information, and each costs an index lookup. */
 export const maxQueryWords = 16;
@@ -23,6 +24,7 @@ export interface HitRow {
   sentence: string | null;
   /** Around a word without blanks, which the database cannot mark. */
   excerpt: string | null;
+  marked_title: string;
   marked_description: string;
 }
 
@@ -36,6 +38,24 @@ export function queryWords(text: string): string[] {
   return words(queryForm(text))
     .filter((word) => word !== 'or')
     .slice(0, maxQueryWords);
+}
+
+/** Each word of the query in the title, and half as much for one in the topic of the path. */
+export function titledWords(text: string): RawBuilder<number> {
+  return sql`(
+    with asked as materialized (
+      select websearch_to_tsquery('english', typed) as word from unnest(${significantWords(text)}::text[]) given(typed)
+    )
+    select coalesce(sum(case when ts_filter(document, '{a}') @@ word then 2
+      when to_tsvector('english', split_part(path, '/', 2)) @@ word then 1 else 0 end), 0) from asked
+  )`;
+}
+
+/** Words such as “best” or “safe” are in articles about anything. */
+export function significantWords(text: string): string[] {
+  const all = queryWords(text);
+  const significant = all.filter((word) => !headlineWords.has(word));
+  return significant.length > 0 ? significant : all;
 }
 
 /**
@@ -76,6 +96,7 @@ export function toHit(row: HitRow, unspaced: readonly string[] = []): SearchHit 
   return {
     path: row.path,
     title: row.title,
+    markedTitle: snippetParts(markWords(row.marked_title, unspaced)),
     description: row.description,
     updatedAt: row.published_at.toISOString(),
     snippet: snippetParts(markWords(marked, unspaced)),

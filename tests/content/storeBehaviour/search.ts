@@ -90,6 +90,19 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect(await found('magnesium')).toEqual(['/search/magnesium', '/search/valerian']);
     });
 
+    it('ranks a word in the title, then in the topic, before any number of them in the text', async () => {
+      const often = `<p>${'Tansy, tansies. '.repeat(40)}</p>`;
+      const of = ['/search-a/text', '/tansy/topic', '/search-b/title'] as const;
+      await store().publish(of[0], articleAt(of[0], 'Herbs', often), { author });
+      await store().publish(of[1], articleAt(of[1], 'Roots', '<p>Of tansy.</p>'), { author });
+      await store().publish(of[2], articleAt(of[2], 'Cooking soups, pickling roots, drying tansies'), {
+        author,
+      });
+      const { hits } = await store().search('best tansy');
+      expect(hits.map(({ path }) => path)).toEqual(of.toReversed());
+      expect(hits[0]?.markedTitle.at(-1)).toEqual({ text: 'tansies', highlighted: true });
+    });
+
     it('finds all of several words, wherever each stands', async () => {
       expect(await found('insomnia valerian')).toEqual(['/search/valerian']);
     });

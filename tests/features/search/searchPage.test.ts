@@ -37,6 +37,19 @@ describe('the page of search results', () => {
     expect([...page.querySelectorAll('mark')].map(textOf)).toEqual(['collagen']);
   });
 
+  test('marks the words in the title', () => {
+    const markedTitle = [
+      { text: 'Collagen', highlighted: true },
+      { text: ' at home', highlighted: false },
+    ];
+    const link = pageOf(results({ hits: [{ ...hit, markedTitle }] })).querySelector('main ol a');
+    expect([textOf(link), textOf(link?.querySelector('mark'))]).toEqual(['Collagen at home', 'Collagen']);
+  });
+
+  test.each(['nutrition', 'Good nutrition for all'])('leads to the topic that is named: %s', (text) => {
+    expect(links(pageOf(results({ text })))).toEqual(['/nutrition', '/nutrition/collagen']);
+  });
+
   test('says beside the topic of what kind an article is, and of which day', () => {
     const shown = { ...hit, kind: 'Picks', datedAt: '2026-06-16T09:00:00Z' };
     const parts = pageOf(results({ hits: [shown] })).querySelectorAll('main li p:first-child > *');
@@ -60,7 +73,10 @@ describe('the page of search results', () => {
 
   test('says how many there are and what for', () => {
     expect(statusOf(results())).toBe('1 article for “collagen”');
-    expect(statusOf(results({ total: 2 }))).toBe('2 articles for “collagen”');
+    expect(statusOf(results({ hits: [hit, { ...hit, path: '/sleep/naps' }], total: 2 }))).toBe(
+      '2 articles for “collagen”',
+    );
+    expect(statusOf(results({ total: 12, offset: 10 }))).toBe('Articles 11 to 11 of 12 for “collagen”');
   });
 
   test('says what a typing error was mended to', () => {
@@ -79,8 +95,11 @@ describe('the page of search results', () => {
   test('shows below, apart, what has only some of the words', () => {
     const also = [{ ...hit, path: '/sleep/naps', title: 'Naps' }];
     const section = pageOf(results({ also })).querySelector('main section');
+    expect(statusOf(results({ also }))).toBe(
+      '2 articles for “collagen”: 1 with all of these words, 1 with some',
+    );
     expect([...(section?.querySelectorAll('h2, h3') ?? [])].map(textOf)).toEqual([
-      'Also with some of your words',
+      'With some of your words',
       'Naps',
     ]);
     expect(pageOf(results()).querySelector('main section')).toBeNull();
