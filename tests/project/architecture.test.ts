@@ -44,6 +44,15 @@ test.each(['docs/architecture.md', 'docs/editor-architecture.md'])(
   },
 );
 
+test('docs/architecture.md says in which file a name is', () => {
+  const named = [...readFileSync('docs/architecture.md', 'utf8').matchAll(/`(\w+)` in `([\w./-]+)`/g)];
+  expect(named.length).toBeGreaterThan(8);
+  const elsewhere = named.filter(
+    ([, name, file = '']) => !new RegExp(`\\b(?:const|function) ${name}\\b`).test(readFileSync(file, 'utf8')),
+  );
+  expect(elsewhere.map(([text]) => text)).toEqual([]);
+});
+
 test('docs/architecture.md names every room', () => {
   const page = readFileSync('docs/architecture.md', 'utf8');
   const rooms = [...folders].filter((folder) => /^[a-z-]+$/.test(folder) && folder !== 'docs');
