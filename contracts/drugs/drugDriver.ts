@@ -23,7 +23,7 @@ export interface DriverPlace {
 }
 
 /** The driver of a block: its own, else the site's first for the article, else for the drug. */
-export function driverFor(
+function driverFor(
   own: DrugDriver | undefined,
   drivers: readonly DrugDriver[],
   { drugSlug, path }: DriverPlace,

@@ -39,17 +39,6 @@ const picture = () => document.querySelector('img') as HTMLImageElement;
 const still = () => document.querySelector('canvas');
 
 describe('an animated picture in a review', () => {
-  test('plays at first, and is frozen to a still by a click', () => {
-    show(gif);
-    const button = screen.getByRole('button', { name: 'Stop animation: Powder is stirred' });
-    expect(still()).toBeNull();
-    fireEvent.click(button);
-    expect(picture().hidden).toBe(true);
-    expect(drawn).toEqual([picture()]);
-    expect([still()?.width, still()?.height]).toEqual([480, 360]);
-    expect(button.getAttribute('data-animation')).toBe('frozen');
-  });
-
   test('is taken out of what would hand it another file, such as its first frame', () => {
     show(`<picture><source srcset="/img?src=stir.gif&w=100&still">${gif}</picture>`);
     const button = screen.getByRole('button', { name: 'Stop animation: Powder is stirred' });
@@ -72,21 +61,6 @@ describe('an animated picture in a review', () => {
     ]);
     fireEvent.click(button);
     expect([button.ariaLabel, picture().hidden]).toEqual(['Play animation: Powder is stirred', true]);
-  });
-
-  test('plays again by a second click', () => {
-    show(gif);
-    fireEvent.click(screen.getByRole('button'));
-    fireEvent.click(screen.getByRole('button', { name: 'Play animation: Powder is stirred' }));
-    expect(picture().hidden).toBe(false);
-    expect(still()).toBeNull();
-  });
-
-  test('starts frozen for readers who want less motion', () => {
-    wantsLessMotion = true;
-    show(gif);
-    expect(picture().hidden).toBe(true);
-    expect(still()).toBeTruthy();
   });
 
   test('is frozen for them as soon as it has loaded', () => {

@@ -65,17 +65,6 @@ describe('a review', () => {
     expect(screen.getByRole('button', { name: 'Read more' }).getAttribute('aria-expanded')).toBe('false');
   });
 
-  test('is unfolded and folded again by the button', () => {
-    show(500);
-    fireEvent.click(button());
-    expect(state()).toBe('open');
-    expect(button().textContent).toBe('Read less');
-    expect(button().getAttribute('aria-expanded')).toBe('true');
-    fireEvent.click(button());
-    expect(state()).toBe('closed');
-    expect(button().textContent).toBe('Read more');
-  });
-
   test('reports each click with what has come of it, also after it was unfolded by other means', () => {
     show(500);
     fireEvent.click(button());

@@ -1,7 +1,6 @@
 /** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { readArticle } from '#rules/engine/json/readArticle.ts';
 import { maxBlocks } from '#transformer/article/limits.ts';
 import { parseArticle } from '#transformer/validate/parseArticle.ts';
 import { blockFixtures, triedFixtures } from './fixtureData.ts';
@@ -119,40 +118,6 @@ describe('keys that reach for a prototype', () => {
 });
 
 describe('documents that are no article', () => {
-  test.each([
-    ['a byte order mark and then garbage', '\uFEFFgarbage'],
-    ['NaN', '{"path":"/a","title":NaN,"blocks":[]}'],
-    ['a trailing comma', '{"path":"/a","title":"x","blocks":[],}'],
-    ['a comment', '{"path":"/a" /* x */}'],
-    ['nothing', ''],
-    ['blanks', '  \n '],
-    ['half a document', '{"path":"/a","title":"x","blo'],
-  ])('%s is refused with a reason', (_what, text) => {
-    const parsed = parseArticle(text);
-    expect(parsed.ok).toBe(false);
-    expect(parsed.ok ? '' : parsed.problem.message).toMatch(/\w{3}/);
-  });
-
-  test('UTF-16 and invalid UTF-8 are refused, not misread', () => {
-    const utf16 = new Uint8Array(Buffer.from('{"path":"/a"}', 'utf16le'));
-    expect(parseArticle(utf16).ok).toBe(false);
-    expect(parseArticle(new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])).ok).toBe(false);
-  });
-
-  test('a byte order mark before an article is skipped, and told', () => {
-    const parsed = readArticle(`\uFEFF${JSON.stringify(articleWith({ id: 'x', type: 'list', data: {} }))}`);
-    expect(parsed.ok && parsed.problems).toMatchObject([
-      { rule: 'json/byte-order-mark', severity: 'warning' },
-    ]);
-    expectNeighboursIntact(renderHostile(parsed.ok ? parsed.value : undefined));
-  });
-
-  test('of a repeated key the last value counts, and the repetition is told', () => {
-    const parsed = readArticle('{"path":"/a","title":"one","title":"two","blocks":[]}');
-    expect(parsed.ok && parsed.value).toMatchObject({ title: 'two' });
-    expect(parsed.ok && parsed.problems).toMatchObject([{ rule: 'json/duplicate-key' }]);
-  });
-
   test('a number beyond all numbers is no title and no width', () => {
     const parsed = parseArticle(
       '{"path":"/a","title":"x","blocks":[{"id":"i","type":"image","data":{"src":"/media/a.jpg","width":1e400}}]}',

@@ -193,17 +193,6 @@ describe('an error', () => {
     expect((await server.get('/a')).status).toBe(503);
     expect(server.lines.filter(({ level }) => Number(level) >= 40)).toHaveLength(count);
   });
-
-  it('of the error page itself still ends in an answer', async () => {
-    const failing = () => {
-      throw new Error('no page at all');
-    };
-    await using server = await startTestServer({
-      shell: { home: failing, error: failing, fixed: new Map() },
-    });
-    const answer = await server.get('/nowhere');
-    expect([answer.status, JSON.parse(answer.body)]).toEqual([404, { error: expect.any(String) }]);
-  });
 });
 
 describe('the log', () => {

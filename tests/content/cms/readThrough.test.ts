@@ -241,23 +241,6 @@ describe('the retry', () => {
     expect(found).not.toHaveProperty('stale');
     expect(cms.source.status()).toMatchObject({ requests: 2, retries: 1, failures: { status: 1 } });
   });
-
-  it('is not made when the CMS asks to come back after the deadline', async () => {
-    asked().reply(503, 'busy', { 'retry-after': '2' });
-    await expect(cms.source.get(article.path)).rejects.toMatchObject({
-      kind: 'status',
-      status: 503,
-      retryAfterMs: 2000,
-    });
-    expect(cms.source.status()).toMatchObject({ requests: 1, retries: 0 });
-  });
-
-  it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET'])('is made after %s', async (code) => {
-    asked().replyWithError(Object.assign(new Error(code), { code }));
-    answersWell();
-    expect(await cms.source.get(article.path)).toMatchObject({ value: article });
-    expect(cms.source.status().retries).toBe(1);
-  });
 });
 
 describe('redirects', () => {

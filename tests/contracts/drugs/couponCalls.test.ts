@@ -1,7 +1,6 @@
 import { dosageLine, isCouponEmail, isCouponPhone } from '#contracts/drugs/coupon.ts';
 import { couponLink } from '#contracts/drugs/couponLink.ts';
 import { couponQueryOf } from '#contracts/drugs/couponOffer.ts';
-import { driverFor, shownCopay } from '#contracts/drugs/drugDriver.ts';
 import { shownPlace } from '#contracts/drugs/drugView.ts';
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { isZip, zipDigits } from '#contracts/drugs/zip.ts';
@@ -87,25 +86,6 @@ test('the partner gets its link with what is known, and what is not known is lef
   ).toBe(
     '/sample-partner/coupon/create?drugSlug=lipitor&formulationId=12&quantity=30&latitude=39.1&longitude=-85.9&postalCode=47201&retailerLocationId=a%26b',
   );
-});
-
-describe('the driver of a block', () => {
-  const byDrug = { copay: '25', drugs: ['lipitor'] };
-  const byPath = { copay: '10', paths: ['/cholesterol'] };
-  const place = { drugSlug: 'lipitor', path: '/cholesterol' };
-
-  test('is its own, else that for the article, else that for the drug', () => {
-    expect(driverFor({ copay: '5' }, [byDrug, byPath], place)?.copay).toBe('5');
-    expect(driverFor(undefined, [byDrug, byPath], place)?.copay).toBe('10');
-    expect(driverFor(undefined, [byDrug, byPath], { ...place, path: '/other' })?.copay).toBe('25');
-    expect(driverFor(undefined, [byDrug, byPath], { drugSlug: 'zocor', path: '/other' })).toBeUndefined();
-  });
-
-  test('says its copay, and a dash until somebody supplies one', () => {
-    expect(shownCopay(byDrug)).toBe('25');
-    expect(shownCopay({})).toBe('-');
-    expect(shownCopay(undefined)).toBe('-');
-  });
 });
 
 describe('what the site says of drug savings', () => {

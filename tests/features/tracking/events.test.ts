@@ -94,40 +94,14 @@ describe('POST /api/events', () => {
   });
 
   it.each([
-    ['another site, by the browser’s word', { ...fromOurPage, 'Sec-Fetch-Site': 'cross-site' }],
-    ['a neighbour of this site', { ...fromOurPage, 'Sec-Fetch-Site': 'same-site' }],
-    ['another site, by its origin', { 'Content-Type': 'application/json', Origin: 'https://evil.example' }],
-    ['a page without an origin', { 'Content-Type': 'application/json', Origin: 'null' }],
-    ['nobody knows where', { 'Content-Type': 'application/json' }],
-  ])('takes nothing from %s', async (_, headers) => {
-    await using server = await startWithTracking();
-    expect((await server.get('/api/events', post(batch, headers))).status).toBe(403);
-  });
-
-  it.each([
-    ['is no JSON', '{', 400],
-    ['is empty', '', 400],
     ['is of no known kind', { path: '/a', events: [{ kind: 'spied' }] }, 400],
     ['holds more than is asked', { path: '/a', events: [{ kind: 'element-clicked', email: 'a@b.c' }] }, 400],
     ['holds too many events', { path: '/a', events: Array.from({ length: 51 }, () => batch.events[0]) }, 400],
-    ['is too large', { path: '/a', events: [{ kind: 'element-clicked', text: 'x'.repeat(70_000) }] }, 413],
-    [
-      'pollutes the prototype',
-      '{"path":"/a","events":[{"kind":"element-clicked"}],"__proto__":{"x":1}}',
-      400,
-    ],
   ])('refuses a batch that %s', async (_, body, status) => {
     await using server = await startWithTracking();
     const answer = await server.get('/api/events', post(body));
     expect([answer.status, Object.keys(JSON.parse(answer.body))]).toEqual([status, ['error']]);
     expect('x' in {}).toBe(false);
-  });
-
-  it('refuses another content type, and another method', async () => {
-    await using server = await startWithTracking();
-    const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
-    expect((await server.get('/api/events', post('a=b', form))).status).toBe(415);
-    expect((await server.get('/api/events')).status).toBe(405);
   });
 
   it('keeps every event that the schema takes, with both addresses at their longest', async () => {

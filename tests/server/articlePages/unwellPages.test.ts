@@ -54,22 +54,4 @@ describe('pages that are not as they should be', () => {
       expect(textOf(await pages.deliver('/a', unknownReader))).toContain('good');
     expect(source.asked.length).toBeLessThanOrEqual(2);
   });
-
-  it('let an error of the shell through, or send the old page where there is one', async () => {
-    let isBroken = false;
-    const { source, pages } = openPages({
-      render: async (article, reader) => {
-        if (isBroken) throw new TypeError('the shell is broken');
-        return renderPlainly(article, reader);
-      },
-    });
-    source.publish('/a');
-    source.publish('/b');
-    await pages.deliver('/a', unknownReader);
-    isBroken = true;
-    source.articles.set('/a', { value: 'new', revision: 'b', updatedAt: '' });
-    jest.advanceTimersByTime(revalidateWindowMs);
-    expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('stale');
-    await expect(pages.deliver('/b', unknownReader)).rejects.toThrow('the shell is broken');
-  });
 });

@@ -73,23 +73,6 @@ describe('a block', () => {
     expect(htmlFor('quote', true)).toBe('');
   });
 
-  test('that throws costs only itself, and is reported', () => {
-    const renderer = rendererOf({
-      heading: {
-        component: () => {
-          throw new Error('no picture');
-        },
-      },
-    });
-    const rendered = renderBlock(block(), blockContext(), renderer);
-    expect(rendered.html).toBe('');
-    expect(rendered.degraded).toBe(true);
-    expect(rendered.faults).toMatchObject([
-      { block: { id: 'b1' }, fault: { rule: 'block/render-failed', severity: 'error', at: '' } },
-    ]);
-    expect(rendered.faults[0]?.fault.message).toContain('no picture');
-  });
-
   test('that is invalid is dropped', () => {
     const renderer = rendererOf({ heading: { component: () => <h2>never</h2> } });
     expect(renderBlock(block({ rejection: 'invalid' }), blockContext(), renderer).html).toBe('');

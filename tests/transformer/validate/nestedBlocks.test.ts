@@ -1,4 +1,4 @@
-import { maxBlockNesting, maxNestedBlocks } from '#transformer/article/limits.ts';
+import { maxNestedBlocks } from '#transformer/article/limits.ts';
 import { withBlocksInside } from '#transformer/blockTree.ts';
 import type { Problem } from '#transformer/problems/problem.ts';
 import { asData } from '../../support/written.ts';
@@ -18,18 +18,6 @@ describe('a block among basic nodes', () => {
       { ...heading('h'), pointer: '/blocks/0/data/nodes/1/children/0', depth: 1 },
       { ...heading('i'), pointer: '/blocks/0/data/nodes/2', depth: 1 },
     ]);
-  });
-
-  test('is checked on its own, at any depth, and told with its own id, type and place', () => {
-    const { block, problems } = validateOne(
-      basic('b', paragraph(paragraph({ id: 'l', type: 'list', data: { items: ['x', 7], style: 'star' } }))),
-    );
-    expect(asData(block.data)).toEqual({
-      nodes: [paragraph(paragraph({ id: 'l', type: 'list', data: { items: ['x'] } }))],
-    });
-    const list = '/blocks/0/data/nodes/0/children/0/children/0/data';
-    expect(told(problems).sort()).toEqual([`schema/enum ${list}/style`, `schema/type ${list}/items/1`]);
-    expect(problems).toMatchObject(Array(2).fill({ blockId: 'l', blockType: 'list' }));
   });
 
   test('that cannot be shown goes, and the nodes around it stay where they are', () => {
@@ -55,11 +43,6 @@ describe('a block among basic nodes', () => {
   test('behind an item that was taken out is told at the place where its author wrote it', () => {
     const { problems } = validateOne(basic('b', 7, paragraph(8, { ...heading('h'), type: 'holo-deck' })));
     expect(told(problems)).toContain('block/unknown-type /blocks/0/data/nodes/1/children/1/type');
-  });
-
-  test('shares the ids of the article', () => {
-    const { problems } = validateBlocks(heading('h'), basic('b', heading('h'), heading('i')), heading('i'));
-    expect(told(problems)).toEqual(['id/duplicate /blocks/1/data/nodes/0/id', 'id/duplicate /blocks/2/id']);
   });
 
   test('keeps its condition, and loses its silenced rules', () => {
@@ -94,16 +77,6 @@ describe('a block among basic nodes', () => {
     );
     expect(article?.blocks[1]?.data).toEqual({ nodes: ['', ''] });
     expect(told(problems)).toEqual(['block/too-many /blocks/1/data/nodes/0']);
-  });
-
-  test('goes where it stands deeper than the limit', () => {
-    const nest = (levels: number): object =>
-      levels === 0 ? heading('h') : basic(`b${levels}`, nest(levels - 1));
-    const told1 = validateOne(nest(maxBlockNesting)).problems;
-    expect(told1).toEqual([]);
-    const { block, problems } = validateOne(nest(maxBlockNesting + 1));
-    expect(problems).toMatchObject([{ rule: 'block/too-deep', severity: 'error', blockId: 'h' }]);
-    expect(JSON.stringify(block.data)).not.toContain('"h"');
   });
 });
 

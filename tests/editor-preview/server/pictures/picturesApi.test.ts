@@ -207,14 +207,6 @@ describe('refused with the reason in words is', () => {
     expect(body).toMatch(/limit is 20 MB/);
   });
 
-  test('whatever comes from another site', async () => {
-    const { status } = await upload(await drawn(5, 5).png().toBuffer(), 'a.png', {
-      'Sec-Fetch-Site': 'cross-site',
-      Origin: 'https://elsewhere.example',
-    });
-    expect(status).toBe(403);
-  });
-
   test('a file without a name', async () => {
     const { status } = await server.get('/editor/api/pictures', {
       method: 'POST',
