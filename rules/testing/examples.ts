@@ -4,8 +4,12 @@ export function linkTo(href: string): string {
   return `<p>See <a href="${href}">what we found</a>.</p>`;
 }
 
+export function block(type: string, data: unknown): object {
+  return { type, data };
+}
+
 export function picture(data: object): object {
-  return { type: 'image', data: { src: '/media/oats.jpg', width: 640, height: 480, ...data } };
+  return block('image', { src: '/media/oats.jpg', width: 640, height: 480, ...data });
 }
 
 export function inLanguage(language: string, html: string): object {

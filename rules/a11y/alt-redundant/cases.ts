@@ -1,4 +1,4 @@
-import { each, picture } from '../../testing/examples.ts';
+import { block, each, picture } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -27,10 +27,7 @@ export const cases: RuleExamples = {
       marks: 'Oats',
     },
     'one in a field of a card': {
-      content: {
-        type: 'product-card',
-        data: { productTitle: 'A', imgSrc: '/a.jpg', imgAlt: 'picture of a tub' },
-      },
+      content: block('product-card', { productTitle: 'A', imgSrc: '/a.jpg', imgAlt: 'picture of a tub' }),
       at: '/blocks/0/data/imgAlt',
     },
   },

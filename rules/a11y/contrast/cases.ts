@@ -1,32 +1,27 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const colored = (backgroundColor: string): object => ({
-  type: 'colored-content',
-  data: { content: '<p>Sleep well.</p>', backgroundColor },
-});
-const promo = (data: object): object => ({
-  type: 'content-promo',
-  data: { title: 'Two weeks to better nights', ...data },
-});
-const series = (color_scheme: string): object => ({
-  type: 'content-series',
-  data: {
+const colored = (backgroundColor: string): object =>
+  block('colored-content', { content: '<p>Sleep well.</p>', backgroundColor });
+const promo = (data: object): object =>
+  block('content-promo', { title: 'Two weeks to better nights', ...data });
+const series = (color_scheme: string): object =>
+  block('content-series', {
     title: 'Nights that work',
     color_scheme,
     articles: [
       { title: 'Sleep well', url: '/sleep/insomnia-self-help' },
       { title: 'Eat well', url: '/heart/high-blood-pressure-diet' },
     ],
-  },
-});
-const bar = (data: object): object => ({
-  type: 'announcement-bar',
-  data: { campaignName: 'sleep', announcementText: 'Our sleep guide now has a check.', ...data },
-});
-const callOut = (box: object): object => ({
-  type: 'call-out',
-  data: { items: [{ content: '<p>Ask your pharmacist.</p>', ...box }] },
-});
+  });
+const bar = (data: object): object =>
+  block('announcement-bar', {
+    campaignName: 'sleep',
+    announcementText: 'Our sleep guide now has a check.',
+    ...data,
+  });
+const callOut = (box: object): object =>
+  block('call-out', { items: [{ content: '<p>Ask your pharmacist.</p>', ...box }] });
 const gray = '#7f7f7f';
 
 export const cases: RuleExamples = {

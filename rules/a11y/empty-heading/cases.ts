@@ -1,3 +1,4 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -7,7 +8,7 @@ export const cases: RuleExamples = {
     'one of an empty mark': { content: '<h2><strong> </strong></h2>', marks: '<h2>' },
     'one of an invisible character': { content: '<h2>\u200B</h2>', marks: '<h2>' },
     'one among basic nodes': {
-      content: { type: 'basic', data: { nodes: [{ tag: 'h2', children: [' '] }] } },
+      content: block('basic', { nodes: [{ tag: 'h2', children: [' '] }] }),
       at: '/blocks/0/data/nodes/0',
     },
   },

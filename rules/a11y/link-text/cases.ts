@@ -1,4 +1,4 @@
-import { each, inLanguage } from '../../testing/examples.ts';
+import { block, each, inLanguage } from '../../testing/examples.ts';
 import type { RuleExamples, WrongExample } from '../../testing/ruleCases.ts';
 import { genericTexts, genericTextsByLanguage } from './rule.ts';
 
@@ -39,10 +39,7 @@ export const cases: RuleExamples = {
       marks: 'https://pubmed.ncbi.nlm.nih.gov/30681787/',
     },
     '"here" among basic nodes': {
-      content: {
-        type: 'basic',
-        data: { nodes: [{ tag: 'a', attributes: { href: '/sleep' }, children: ['here'] }] },
-      },
+      content: block('basic', { nodes: [{ tag: 'a', attributes: { href: '/sleep' }, children: ['here'] }] }),
       at: '/blocks/0/data/nodes/0/attributes/href',
     },
   },
@@ -60,9 +57,10 @@ export const cases: RuleExamples = {
     'a source behind the sentence it is for':
       '<p>Sleep matters (<a href="https://www.cdc.gov/">source</a>).</p>',
     'a place in HTML without an address': '<p><a>here</a></p>',
-    'a link whose text the widget gives': {
-      type: 'product-card',
-      data: { productTitle: 'Collagen', ctaUrl: 'https://shop.example/collagen', ctaText: 'Shop now' },
-    },
+    'a link whose text the widget gives': block('product-card', {
+      productTitle: 'Collagen',
+      ctaUrl: 'https://shop.example/collagen',
+      ctaText: 'Shop now',
+    }),
   },
 };

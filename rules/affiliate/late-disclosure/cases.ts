@@ -1,15 +1,14 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const disclosure = { type: 'affiliate-disclosure', data: {} };
+const disclosure = block('affiliate-disclosure', {});
 
-const card = (productTitle: string, ctaUrl?: string): object => ({
-  type: 'product-card',
-  data: { productTitle, ctaText: 'Shop now', ...(ctaUrl === undefined ? {} : { ctaUrl }) },
-});
+const card = (productTitle: string, ctaUrl?: string): object =>
+  block('product-card', { productTitle, ctaText: 'Shop now', ...(ctaUrl === undefined ? {} : { ctaUrl }) });
 
 const pillow = card('Pillow', 'https://shop.example/1');
 
-const text = { type: 'rich-text', data: { html: '<p>Sleep on your side.</p>' } };
+const text = block('rich-text', { html: '<p>Sleep on your side.</p>' });
 
 const paid = 'https://www.awin1.com/cread.php?awinmid=1';
 
@@ -18,7 +17,7 @@ export const cases: RuleExamples = {
     'a disclosure behind a card': { content: [pillow, disclosure], at: '/blocks/1' },
     'a disclosure behind a paid link in a text': {
       content: [
-        { type: 'rich-text', data: { html: `<p><a href="${paid}" rel="sponsored">pillow</a></p>` } },
+        block('rich-text', { html: `<p><a href="${paid}" rel="sponsored">pillow</a></p>` }),
         text,
         disclosure,
       ],

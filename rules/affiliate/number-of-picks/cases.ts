@@ -1,8 +1,8 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { words } from './rule.ts';
 
-const card = (data = {}): object => ({ type: 'product-card', data: { productTitle: 'Tea', ...data } });
+const card = (data = {}): object => block('product-card', { productTitle: 'Tea', ...data });
 const three = [card(), card(), card()];
 const list = (title: string, blocks: readonly object[] = three): object => ({
   title,

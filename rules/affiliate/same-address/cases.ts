@@ -1,9 +1,8 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const card = (productTitle: string, ctaUrl?: string): object => ({
-  type: 'product-card',
-  data: { productTitle, ctaText: 'Shop now', ...(ctaUrl === undefined ? {} : { ctaUrl }) },
-});
+const card = (productTitle: string, ctaUrl?: string): object =>
+  block('product-card', { productTitle, ctaText: 'Shop now', ...(ctaUrl === undefined ? {} : { ctaUrl }) });
 
 const pillow = card('Pillow', 'https://shop.example/1');
 

@@ -1,15 +1,14 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const disclosure = { type: 'affiliate-disclosure', data: {} };
+const disclosure = block('affiliate-disclosure', {});
 
-const card = (productTitle: string, ctaUrl?: string): object => ({
-  type: 'product-card',
-  data: { productTitle, ctaText: 'Shop now', ...(ctaUrl === undefined ? {} : { ctaUrl }) },
-});
+const card = (productTitle: string, ctaUrl?: string): object =>
+  block('product-card', { productTitle, ctaText: 'Shop now', ...(ctaUrl === undefined ? {} : { ctaUrl }) });
 
 const pillow = card('Pillow', 'https://shop.example/1');
 
-const text = { type: 'rich-text', data: { html: '<p>Sleep on your side.</p>' } };
+const text = block('rich-text', { html: '<p>Sleep on your side.</p>' });
 
 export const cases: RuleExamples = {
   finds: {
@@ -21,10 +20,7 @@ export const cases: RuleExamples = {
     'one at the beginning': [disclosure, pillow],
     'one at the end': [pillow, disclosure],
     none: [pillow],
-    'a text that discloses': [
-      disclosure,
-      { type: 'rich-text', data: { html: '<p>We earn a commission.</p>' } },
-    ],
+    'a text that discloses': [disclosure, block('rich-text', { html: '<p>We earn a commission.</p>' })],
     'one without paid links': [disclosure, text],
   },
 };

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { networkHosts, payingParameters } from './rule.ts';
 
@@ -32,10 +32,7 @@ export const cases: RuleExamples = {
     },
     "a publisher's own network": { content: '<p><a href="https://go.deals.example/1">pillow</a></p>' },
     'a link among basic nodes': {
-      content: {
-        type: 'basic',
-        data: { nodes: [{ tag: 'a', attributes: { href: paid }, children: ['pillow'] }] },
-      },
+      content: block('basic', { nodes: [{ tag: 'a', attributes: { href: paid }, children: ['pillow'] }] }),
       at: '/blocks/0/data/nodes/0/attributes/href',
     },
   },
@@ -46,10 +43,11 @@ export const cases: RuleExamples = {
     'a tag that is a word': '<p><a href="https://blog.example/posts?tag=sleep">posts on sleep</a></p>',
     "a host that only looks like a network's": '<p><a href="https://awin1.com.example/x">x</a></p>',
     'a network in the query of another address': `<p><a href="https://a.example/?to=${encodeURIComponent(paid)}">x</a></p>`,
-    'a button, which is always a paid link': {
-      type: 'product-card',
-      data: { productTitle: 'Pillow', ctaText: 'Shop', ctaUrl: paid },
-    },
+    'a button, which is always a paid link': block('product-card', {
+      productTitle: 'Pillow',
+      ctaText: 'Shop',
+      ctaUrl: paid,
+    }),
   },
   options: { settings: { affiliateHosts: ['deals.example'] } },
 };

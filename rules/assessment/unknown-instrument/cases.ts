@@ -1,3 +1,4 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const instruments = [
@@ -5,7 +6,7 @@ const instruments = [
   { id: 'mood-check' },
   { id: 'sleep-scale', fault: 'a score of 0 has no band' },
 ];
-const assessment = (instrument: string): object => ({ type: 'assessment', data: { instrument } });
+const assessment = (instrument: string): object => block('assessment', { instrument });
 
 const withList: RuleExamples = {
   options: { settings: { instruments } },
@@ -29,19 +30,14 @@ const withList: RuleExamples = {
   passes: {
     'one of ours': assessment('worry-check'),
     'another one': assessment('mood-check'),
-    'one under a heading of the article': {
-      type: 'assessment',
-      data: { instrument: 'mood-check', title: 'How was your mood?' },
-    },
-    'a quiz, whose id is its own': {
-      type: 'quiz',
-      data: {
-        quizId: 'worry-chek',
-        questions: [
-          { questionTitle: 'Do you worry?', answers: [{ label: 'No' }, { label: 'Yes', score: 1 }] },
-        ],
-      },
-    },
+    'one under a heading of the article': block('assessment', {
+      instrument: 'mood-check',
+      title: 'How was your mood?',
+    }),
+    'a quiz, whose id is its own': block('quiz', {
+      quizId: 'worry-chek',
+      questions: [{ questionTitle: 'Do you worry?', answers: [{ label: 'No' }, { label: 'Yes', score: 1 }] }],
+    }),
     'a text that names one': '<p>Take the worry-chek first.</p>',
     'two of the same': [assessment('worry-check'), assessment('worry-check')],
   },
@@ -54,9 +50,7 @@ const withoutList: RuleExamples = {
 
 const withNone: RuleExamples = {
   options: { settings: { instruments: [] } },
-  finds: {
-    'any, where the site has none': { content: assessment('worry-check'), says: 'Available: none.' },
-  },
+  finds: { 'any, where the site has none': { content: assessment('worry-check'), says: 'Available: none.' } },
   passes: { 'a text that names one': '<p>Take the worry-check first.</p>' },
 };
 

@@ -1,20 +1,15 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const okonjo = { name: 'Emeka Okonjo', credentials: 'MD, FACOG' };
 const face = '/media/portrait-okonjo.jpg';
-const told = (data: object): object => ({
-  type: 'lived-experience',
-  data: { quote: 'I lay awake.', ...data },
-});
+const told = (data: object): object => block('lived-experience', { quote: 'I lay awake.', ...data });
 const photo = (src: string): object => ({ src, alt: '', width: 480, height: 480 });
 const reviewed = (name: string, credentials?: string): object => ({
   byline: { authors: [], medicalReviewer: { name, ...(credentials ? { credentials } : {}) } },
 });
-const quote = (author: string, imageSrc?: string): object => ({
-  type: 'quote',
-  data: { text: 'Sleep is not a task.', author, ...(imageSrc ? { imageSrc, imageAlt: '' } : {}) },
-});
+const quote = (author: string, imageSrc?: string): object =>
+  block('quote', { text: 'Sleep is not a task.', author, ...(imageSrc ? { imageSrc, imageAlt: '' } : {}) });
 
 const withList: RuleExamples = {
   options: { settings: { people: ['Jonah Whitcombe', { ...okonjo, portrait: face }] } },
@@ -39,23 +34,17 @@ const withList: RuleExamples = {
     ),
     'a quote with the portrait of another person': { content: quote('Dr. Ana Ruiz', face) },
     'an author of a series': {
-      content: {
-        type: 'content-series',
-        data: {
-          title: 'Nights',
-          articles: ['a', 'b'].map((each) => ({ title: each, url: `/${each}` })),
-          author: { name: { display: 'Ana Ruiz' }, avatar: { src: face } },
-        },
-      },
+      content: block('content-series', {
+        title: 'Nights',
+        articles: ['a', 'b'].map((each) => ({ title: each, url: `/${each}` })),
+        author: { name: { display: 'Ana Ruiz' }, avatar: { src: face } },
+      }),
     },
     'an author’s box': {
-      content: {
-        type: 'author-bio',
-        data: { authorName: 'Emeka Okonjo, RN', authorDescription: '<p>Nurse.</p>' },
-      },
+      content: block('author-bio', { authorName: 'Emeka Okonjo, RN', authorDescription: '<p>Nurse.</p>' }),
     },
     'the author of a review': {
-      content: { type: 'product-card', data: { productTitle: 'Tea', reviewAuthorName: 'Emeka Okonjo, RN' } },
+      content: block('product-card', { productTitle: 'Tea', reviewAuthorName: 'Emeka Okonjo, RN' }),
     },
   },
   passes: {

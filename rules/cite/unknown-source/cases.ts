@@ -1,11 +1,10 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const list = { type: 'sources', data: { items: [{ id: 'ods-zinc', title: 'Zinc: Fact Sheet' }] } };
+const list = block('sources', { items: [{ id: 'ods-zinc', title: 'Zinc: Fact Sheet' }] });
 
-const citing = (id: string): object => ({
-  type: 'rich-text',
-  data: { html: `<p>It helps.<cite data-source="${id}"></cite></p>` },
-});
+const citing = (id: string): object =>
+  block('rich-text', { html: `<p>It helps.<cite data-source="${id}"></cite></p>` });
 
 export const cases: RuleExamples = {
   finds: {
@@ -21,10 +20,9 @@ export const cases: RuleExamples = {
     'the attribute alone': { content: ['<p><cite data-source>Zinc</cite></p>'].map(field) },
     'a mark in an answer': {
       content: [
-        {
-          type: 'faq',
-          data: { items: [{ question: 'Does it?', answer: '<p>No.<cite data-source="x"></cite></p>' }] },
-        },
+        block('faq', {
+          items: [{ question: 'Does it?', answer: '<p>No.<cite data-source="x"></cite></p>' }],
+        }),
         list,
       ],
       at: '/blocks/0/data/items/0/answer',
@@ -46,5 +44,5 @@ export const cases: RuleExamples = {
 };
 
 function field(html: string): object {
-  return { type: 'rich-text', data: { html } };
+  return block('rich-text', { html });
 }

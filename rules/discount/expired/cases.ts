@@ -1,8 +1,8 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 function card(discount: string): object {
-  return { type: 'product-card', data: { productTitle: 'Collagen', discount } };
+  return block('product-card', { productTitle: 'Collagen', discount });
 }
 
 export const cases: RuleExamples = {

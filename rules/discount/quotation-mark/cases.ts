@@ -1,10 +1,7 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const card = (discount: string): object => ({
-  type: 'product-card',
-  data: { productTitle: 'Glow Collagen', discount },
-});
+const card = (discount: string): object => block('product-card', { productTitle: 'Glow Collagen', discount });
 
 export const cases: RuleExamples = {
   finds: {
@@ -18,25 +15,19 @@ export const cases: RuleExamples = {
       message: 'nothing between',
     })),
     'a product of a table': {
-      content: {
-        type: 'product-comparison-table',
-        data: {
-          products: [{ productTitle: 'Tidewell' }, { productTitle: 'Norrland', discount: 'With "GLOW20' }],
-        },
-      },
+      content: block('product-comparison-table', {
+        products: [{ productTitle: 'Tidewell' }, { productTitle: 'Norrland', discount: 'With "GLOW20' }],
+      }),
       at: '/blocks/0/data/products/1/discount',
     },
     'an offer of a list': {
-      content: {
-        type: 'shopping-card',
-        data: {
-          name: 'Whey',
-          offers: [
-            { retailerName: 'Target', price: 20 },
-            { retailerName: 'Oak', price: 20, discountAvailable: true, discountText: '15% off: "WHEY' },
-          ],
-        },
-      },
+      content: block('shopping-card', {
+        name: 'Whey',
+        offers: [
+          { retailerName: 'Target', price: 20 },
+          { retailerName: 'Oak', price: 20, discountAvailable: true, discountText: '15% off: "WHEY' },
+        ],
+      }),
       at: '/blocks/0/data/offers/1/discountText',
     },
   },
@@ -47,9 +38,9 @@ export const cases: RuleExamples = {
     'no code': card('20% off'),
     'an apostrophe': card("Don't wait: 20% off"),
     'the apostrophe of a plural': card('The brands’ own offer'),
-    'a mark in another field': {
-      type: 'product-card',
-      data: { productTitle: 'The 7" Collagen', discount: '20% off' },
-    },
+    'a mark in another field': block('product-card', {
+      productTitle: 'The 7" Collagen',
+      discount: '20% off',
+    }),
   },
 };

@@ -1,8 +1,8 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const headline = 'Sleep better in six letters';
-const driver = (data: object): object => ({ type: 'driver', data: { headline, ...data } });
+const driver = (data: object): object => block('driver', { headline, ...data });
 
 export const cases: RuleExamples = {
   finds: {
@@ -27,6 +27,6 @@ export const cases: RuleExamples = {
     'an email driver at another place': driver({ articlePlacement: '2ndPagePopup', driverType: 'email' }),
     'an email driver at no place': driver({ driverType: 'email' }),
     'a place in other letters': driver({ articlePlacement: 'headernewsletter' }),
-    'a form for letters': { type: 'newsletter-signup', data: { title: headline } },
+    'a form for letters': block('newsletter-signup', { title: headline }),
   },
 };

@@ -1,6 +1,7 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const post = (data: object): object => ({ type: 'third-party-embed', data });
+const post = (data: object): object => block('third-party-embed', data);
 const url = 'https://www.instagram.com/p/Cabc123XYZ_/';
 const title = 'How to measure a scoop';
 const text = 'Level the powder with a knife.';

@@ -1,14 +1,12 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const post = (url?: string): object => ({
-  type: 'third-party-embed',
-  data: {
+const post = (url?: string): object =>
+  block('third-party-embed', {
     ...(url === undefined ? {} : { url }),
     title: 'How to measure a scoop',
     text: 'Level the powder with a knife.',
-  },
-});
+  });
 const at = '/blocks/0/data/url';
 
 export const cases: RuleExamples = {

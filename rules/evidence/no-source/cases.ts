@@ -1,10 +1,7 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const evidence = (data: object): object => ({
-  type: 'evidence',
-  data: { claim: 'Zinc shortens colds', ...data },
-});
+const evidence = (data: object): object => block('evidence', { claim: 'Zinc shortens colds', ...data });
 
 export const cases: RuleExamples = {
   finds: {

@@ -1,11 +1,10 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const measure = 'Minutes gained, compared with a placebo';
 const name = 'Asleep sooner';
-const claim = (...results: object[]): object => ({
-  type: 'evidence',
-  data: { claim: 'It helps', level: 'none', measure, results },
-});
+const claim = (...results: object[]): object =>
+  block('evidence', { claim: 'It helps', level: 'none', measure, results });
 
 export const cases: RuleExamples = {
   finds: {
@@ -14,10 +13,7 @@ export const cases: RuleExamples = {
       at: '/blocks/0/data/results/0',
       says: '17 of "Asleep sooner" is outside its range from 27 to 7',
     },
-    'a value below its range': {
-      content: claim({ name, value: 6.9, lower: 7, upper: 27 }),
-      says: 'outside',
-    },
+    'a value below its range': { content: claim({ name, value: 6.9, lower: 7, upper: 27 }), says: 'outside' },
     'a value above its range': {
       content: claim({ name, value: 27.1, lower: 7, upper: 27 }),
       says: 'outside',
@@ -38,10 +34,12 @@ export const cases: RuleExamples = {
       at: '/blocks/0/data/results/1',
     },
     'results without a heading': {
-      content: {
-        type: 'evidence',
-        data: { claim: 'It helps', level: 'none', measure: ' ', results: [{ name, value: 17 }] },
-      },
+      content: block('evidence', {
+        claim: 'It helps',
+        level: 'none',
+        measure: ' ',
+        results: [{ name, value: 17 }],
+      }),
       at: '/blocks/0/data',
       says: 'no heading',
     },
@@ -55,7 +53,7 @@ export const cases: RuleExamples = {
     'a value alone': claim({ name, value: 17 }),
     'people alone': claim({ name, people: 24 }),
     'an outcome in words': claim({ name, outcome: 'calmer than on a placebo' }),
-    'a claim without results': { type: 'evidence', data: { claim: 'It helps', level: 'none' } },
-    'a heading without results': { type: 'evidence', data: { claim: 'It helps', level: 'none', measure } },
+    'a claim without results': block('evidence', { claim: 'It helps', level: 'none' }),
+    'a heading without results': block('evidence', { claim: 'It helps', level: 'none', measure }),
   },
 };

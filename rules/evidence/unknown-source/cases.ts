@@ -1,14 +1,11 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const list = (...ids: string[]): object => ({
-  type: 'sources',
-  data: { items: ids.map((id) => ({ id, title: `About ${id}` })) },
-});
+const list = (...ids: string[]): object =>
+  block('sources', { items: ids.map((id) => ({ id, title: `About ${id}` })) });
 
-const evidence = (...sources: string[]): object => ({
-  type: 'evidence',
-  data: { claim: 'Zinc shortens colds', level: 'weak', sources },
-});
+const evidence = (...sources: string[]): object =>
+  block('evidence', { claim: 'Zinc shortens colds', level: 'weak', sources });
 
 export const cases: RuleExamples = {
   finds: {

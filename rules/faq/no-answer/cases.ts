@@ -1,9 +1,8 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const faq = (...answers: string[]): object => ({
-  type: 'faq',
-  data: { items: answers.map((answer, index) => ({ question: `Question ${index + 1}?`, answer })) },
-});
+const faq = (...answers: string[]): object =>
+  block('faq', { items: answers.map((answer, index) => ({ question: `Question ${index + 1}?`, answer })) });
 
 export const cases: RuleExamples = {
   finds: {

@@ -1,5 +1,5 @@
 import { advice } from '../../testing/adviceExamples.ts';
-import { each, inLanguage } from '../../testing/examples.ts';
+import { block, each, inLanguage } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import corpus from './corpus.json' with { type: 'json' };
 import { denied } from './deniedCases.ts';
@@ -57,7 +57,7 @@ const inPlaces: RuleExamples = {
     },
     'a harm that vaccines do not do': { content: '<p>Vaccines cause autism.</p>', says: 'no such harm' },
     'a promise in plain text': {
-      content: { type: 'heading', data: { text: 'Guaranteed to work' } },
+      content: block('heading', { text: 'Guaranteed to work' }),
       at: '/blocks/0/data/text',
     },
     'a promise within days': { content: '<p>Our tea cures diabetes in 30 days.</p>' },
@@ -101,8 +101,8 @@ const inPlaces: RuleExamples = {
     'a treatment that does cure some': '<p>Surgery alone often cures cancer that has not spread.</p>',
     'a question': '<p>Can diet reverse diabetes? Studies differ.</p>',
     'a question as a heading': [
-      { type: 'heading', data: { text: 'Can exercise reverse arthritis?' } },
-      { type: 'rich-text', data: { html: '<p>Text</p>' } },
+      block('heading', { text: 'Can exercise reverse arthritis?' }),
+      block('rich-text', { html: '<p>Text</p>' }),
     ],
     'what was said of penicillin': '<p>Penicillin was called a miracle drug in 1943.</p>',
     'what does not exist': '<p>A medicine that is completely safe does not exist.</p>',

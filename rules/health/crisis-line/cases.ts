@@ -1,4 +1,4 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const crisis = '<p>Some people have suicidal thoughts.</p>';
@@ -22,12 +22,12 @@ export const cases: RuleExamples = {
   },
   passes: {
     'help in a heading': [
-      { type: 'rich-text', data: { html: crisis } },
-      { type: 'heading', data: { text: 'Call or text 988 at any hour' } },
+      block('rich-text', { html: crisis }),
+      block('heading', { text: 'Call or text 988 at any hour' }),
     ],
     'help in a field of plain text': [
-      { type: 'rich-text', data: { html: crisis } },
-      { type: 'quote', data: { text: 'The Samaritans listened to me.' } },
+      block('rich-text', { html: crisis }),
+      block('quote', { text: 'The Samaritans listened to me.' }),
     ],
     ...each(
       'help',
@@ -47,13 +47,13 @@ export const cases: RuleExamples = {
     'a number to call':
       '<p>It may bring suicidal thoughts. Call <a href="tel:+18002738255">1-800-273-8255</a> then.</p>',
     'the telephone of a note': [
-      { type: 'rich-text', data: { html: crisis } },
-      { type: 'note', data: { html: '<p>They answer.</p>', telephones: [{ number: '1-800-273-8255' }] } },
+      block('rich-text', { html: crisis }),
+      block('note', { html: '<p>They answer.</p>', telephones: [{ number: '1-800-273-8255' }] }),
     ],
     'a line in the same text': '<p>If you have suicidal thoughts, call or text 988.</p>',
     'a line in another block': [
-      { type: 'rich-text', data: { html: crisis } },
-      { type: 'rich-text', data: { html: '<p>In the UK, call the Samaritans.</p>' } },
+      block('rich-text', { html: crisis }),
+      block('rich-text', { html: '<p>In the UK, call the Samaritans.</p>' }),
     ],
     'a line behind a link': `${crisis}<p><a href="https://988lifeline.org">Talk to someone now</a></p>`,
     'an emergency number': `${crisis}<p>In danger, go to an emergency department.</p>`,

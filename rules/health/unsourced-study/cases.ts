@@ -1,15 +1,14 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { found } from './rule.ts';
 
-const told = { type: 'rich-text', data: { html: '<p>A recent study found that it helps.</p>' } };
+const told = block('rich-text', { html: '<p>A recent study found that it helps.</p>' });
 
-const sourced = {
-  type: 'rich-text',
-  data: { html: '<p>See <a href="https://pubmed.ncbi.nlm.nih.gov/1/">the trial of 2019</a>.</p>' },
-};
+const sourced = block('rich-text', {
+  html: '<p>See <a href="https://pubmed.ncbi.nlm.nih.gov/1/">the trial of 2019</a>.</p>',
+});
 
-const other = { type: 'rich-text', data: { html: '<p>Drink enough.</p>' } };
+const other = block('rich-text', { html: '<p>Drink enough.</p>' });
 
 export const cases: RuleExamples = {
   finds: {
@@ -39,26 +38,21 @@ export const cases: RuleExamples = {
       phrases(`
         Sources | References | Bibliography | Further reading | How we researched this | How we sourced this
       `),
-      (text) => [told, { type: 'heading', data: { text } }],
+      (text) => [told, block('heading', { text })],
     ),
-    'a block of sources': [told, { type: 'sources', data: { items: [{ id: 'a', title: 'A trial' }] } }],
+    'a block of sources': [told, block('sources', { items: [{ id: 'a', title: 'A trial' }] })],
     'a link in the same text': sourced,
     'a link in the next block': [told, sourced],
     'a link in the block before': [sourced, told],
-    'an article with a list of sources': [
-      told,
-      other,
-      { type: 'heading', data: { text: 'Sources' } },
-      sourced,
-    ],
+    'an article with a list of sources': [told, other, block('heading', { text: 'Sources' }), sourced],
     'an examination of one person': '<p>A sleep study shows how often you stop breathing.</p>',
     'an examination of nerves': '<p>A nerve conduction study shows where the nerve is pinched.</p>',
     'a survey that asks': '<p>This survey finds out how you sleep.</p>',
     'research that turns up': '<p>Research shows up in odd places.</p>',
     'what studies are': '<p>A study with a comparison group tells more.</p>',
-    'what a person says': {
-      type: 'quote',
-      data: { text: 'Research suggests that sleep helps.', author: 'Ruth Nakagawa' },
-    },
+    'what a person says': block('quote', {
+      text: 'Research suggests that sleep helps.',
+      author: 'Ruth Nakagawa',
+    }),
   },
 };

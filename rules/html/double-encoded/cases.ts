@@ -1,4 +1,4 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -19,7 +19,7 @@ export const cases: RuleExamples = {
     'a fixed blank': { content: '<p>600&amp;nbsp;mg</p>', marks: '&amp;nbsp;' },
     'an apostrophe by number': { content: '<p>It&amp;#39;s</p>', marks: '&amp;#39;', says: '&#39;' },
     'one in a field without a tag': {
-      content: { type: 'list', data: { items: ['A &amp;amp; B'] } },
+      content: block('list', { items: ['A &amp;amp; B'] }),
       marks: '&amp;amp;',
     },
   },
@@ -28,9 +28,6 @@ export const cases: RuleExamples = {
     'a company’s name': '<p>AT&amp;T; Q&amp;A; R&amp;D;</p>',
     'an address with parameters': '<p><a href="/a?b=1&amp;amp=2">A</a></p>',
     'an ampersand before a word': '<p>salt &amp;pepper</p>',
-    'a plain field, whose entities are for another rule': {
-      type: 'heading',
-      data: { text: 'A &amp;amp; B' },
-    },
+    'a plain field, whose entities are for another rule': block('heading', { text: 'A &amp;amp; B' }),
   },
 };

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -37,6 +37,6 @@ export const cases: RuleExamples = {
     'a paragraph of a line break, which was meant': '<p>A<br></p>',
     'a paragraph of a sign': '<p>*</p>',
     'an entry of a link': '<ul><li><a href="/a">A</a></li></ul>',
-    'a field of plain text': { type: 'list', data: { items: ['A', 'B'] } },
+    'a field of plain text': block('list', { items: ['A', 'B'] }),
   },
 };

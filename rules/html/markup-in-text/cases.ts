@@ -1,4 +1,4 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -15,13 +15,10 @@ export const cases: RuleExamples = {
       `),
       (name) => ({ content: { title: `A &${name}; B` }, marks: `&${name};` }),
     ),
-    'a tag in a heading': {
-      content: { type: 'heading', data: { text: 'How <em>much</em>?' } },
-      marks: '<em>',
-    },
+    'a tag in a heading': { content: block('heading', { text: 'How <em>much</em>?' }), marks: '<em>' },
     'an entity in a title': { content: { title: 'Ginger &amp; Lemon' }, at: '/title', marks: '&amp;' },
     'a line break in a field of a card': {
-      content: { type: 'product-card', data: { productTitle: 'A', Pros: ['cheap<br>tasty'] } },
+      content: block('product-card', { productTitle: 'A', Pros: ['cheap<br>tasty'] }),
       at: '/blocks/0/data/Pros/0',
       marks: '<br>',
     },
@@ -42,18 +39,15 @@ export const cases: RuleExamples = {
   },
   passes: {
     'a comment of the author, which readers do not get': '<p>Take it<!-- ask Ruth -->.</p>',
-    'an arrow': { type: 'heading', data: { text: 'In <-- out, < ! --' } },
-    'a comparison': { type: 'heading', data: { text: 'Sleep < 5 h and BMI > 30' } },
-    'an ampersand': { type: 'heading', data: { text: 'Salt & pepper; Q&A' } },
+    'an arrow': block('heading', { text: 'In <-- out, < ! --' }),
+    'a comparison': block('heading', { text: 'Sleep < 5 h and BMI > 30' }),
+    'an ampersand': block('heading', { text: 'Salt & pepper; Q&A' }),
     'a comparison in HTML': '<p>p &lt; 0.05 and n &gt; 30</p>',
-    'a place to fill in': { type: 'heading', data: { text: 'Dear <name>' } },
-    'a quotation in French': { type: 'heading', data: { text: '«Bien dormir»' } },
-    'the code of a video': {
-      type: 'video',
-      data: {
-        embeddedVideoCode: '<iframe src="https://www.youtube.com/embed/abc123XYZ_-" title="A"></iframe>',
-        transcripts: [{ html: '<p>A</p>' }],
-      },
-    },
+    'a place to fill in': block('heading', { text: 'Dear <name>' }),
+    'a quotation in French': block('heading', { text: '«Bien dormir»' }),
+    'the code of a video': block('video', {
+      embeddedVideoCode: '<iframe src="https://www.youtube.com/embed/abc123XYZ_-" title="A"></iframe>',
+      transcripts: [{ html: '<p>A</p>' }],
+    }),
   },
 };

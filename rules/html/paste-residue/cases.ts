@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -13,7 +13,7 @@ export const cases: RuleExamples = {
     },
     'an invisible blank': { content: '<p>Col\u200Blagen</p>', marks: '\u200B', says: 'invisible' },
     'a mark of the order of bytes in a plain field': {
-      content: { type: 'heading', data: { text: '\uFEFFDose' } },
+      content: block('heading', { text: '\uFEFFDose' }),
       marks: '\uFEFF',
     },
     'a row of fixed blanks': {
@@ -22,11 +22,7 @@ export const cases: RuleExamples = {
     },
     'a bullet of a symbol font': { content: '<p>\uF0B7 Oats</p>', marks: '\uF0B7' },
     'a control character': { content: '<p>A\u0007B</p>', marks: '\u0007', says: 'control' },
-    'a line break of a word processor': {
-      content: '<p>A\u000BB</p>',
-      marks: '\u000B',
-      says: 'run together',
-    },
+    'a line break of a word processor': { content: '<p>A\u000BB</p>', marks: '\u000B', says: 'run together' },
     'several of a kind once': { content: '<p>\u200BA\u200BB</p>', marks: '\u200B', says: '2 of them' },
   },
   passes: {

@@ -1,4 +1,4 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -84,7 +84,7 @@ export const cases: RuleExamples = {
       says: '<div>, class, style, align, <font>, <o:p>',
     },
     'an attribute in the second field of a block': {
-      content: { type: 'list', data: { items: ['A', '<b style="color:red">B</b>'] } },
+      content: block('list', { items: ['A', '<b style="color:red">B</b>'] }),
       at: '/blocks/0/data/items/1',
       marks: 'style="color:red"',
     },
@@ -100,8 +100,8 @@ export const cases: RuleExamples = {
     'closing tags that may be left out': '<ul><li>A<li>B</ul><p>C',
     'capitals, and attributes without quotes': '<P>A <A HREF=/a TITLE=b>B</A></P>',
     'names that links of this and of another text lead to': [
-      { type: 'rich-text', data: { html: '<p id="a">A <a href="#b">b</a> <a href="#%61">a</a></p>' } },
-      { type: 'rich-text', data: { html: '<p><a name="b">B</a></p>' } },
+      block('rich-text', { html: '<p id="a">A <a href="#b">b</a> <a href="#%61">a</a></p>' }),
+      block('rich-text', { html: '<p><a name="b">B</a></p>' }),
     ],
     'language and direction': '<p lang="ar" dir="rtl">نوم</p>',
     'a comment, which is no content': '<p>A<!-- check this --></p>',

@@ -1,10 +1,8 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 function headings(...anchors: (string | undefined)[]): object[] {
-  return anchors.map((anchor) => ({
-    type: 'heading',
-    data: { text: 'Dose', ...(anchor ? { anchor } : {}) },
-  }));
+  return anchors.map((anchor) => block('heading', { text: 'Dose', ...(anchor ? { anchor } : {}) }));
 }
 
 export const cases: RuleExamples = {

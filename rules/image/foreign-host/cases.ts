@@ -1,9 +1,7 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const picture = (src: string): object => ({
-  type: 'image',
-  data: { src, alt: 'A label', width: 640, height: 360 },
-});
+const picture = (src: string): object => block('image', { src, alt: 'A label', width: 640, height: 360 });
 
 const onAllowedHosts: RuleExamples = {
   finds: {

@@ -1,10 +1,7 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const picture = (src: string): object => ({
-  type: 'image',
-  data: { src, alt: 'A label', width: 640, height: 360 },
-});
+const picture = (src: string): object => block('image', { src, alt: 'A label', width: 640, height: 360 });
 
 export const cases: RuleExamples = {
   finds: {

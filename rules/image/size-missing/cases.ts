@@ -1,9 +1,7 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const picture = (src: string): object => ({
-  type: 'image',
-  data: { src, alt: 'A label', width: 640, height: 360 },
-});
+const picture = (src: string): object => block('image', { src, alt: 'A label', width: 640, height: 360 });
 
 export const cases: RuleExamples = {
   finds: {
@@ -20,10 +18,11 @@ export const cases: RuleExamples = {
   passes: {
     'a size': '<p><img src="/media/a.png" alt="" width="64" height="36"></p>',
     'a block with a size': picture('/media/a.png'),
-    'the picture of a card, whose place has a size': {
-      type: 'product-card',
-      data: { productTitle: 'Pillow', imgSrc: '/media/a.png', imgAlt: 'A pillow' },
-    },
+    'the picture of a card, whose place has a size': block('product-card', {
+      productTitle: 'Pillow',
+      imgSrc: '/media/a.png',
+      imgAlt: 'A pillow',
+    }),
     'no picture': '<p>Sleep.</p>',
     'a size without quotes': '<p><img src=/media/a.png alt="" width=64 height=36></p>',
   },

@@ -1,14 +1,11 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
-    'the first half of an emoji': {
-      content: '<p>Sleep \uD83D well</p>',
-      marks: '\uD83D',
-      says: '\\uD83D',
-    },
+    'the first half of an emoji': { content: '<p>Sleep \uD83D well</p>', marks: '\uD83D', says: '\\uD83D' },
     'the second half in a plain field': {
-      content: { type: 'heading', data: { text: 'Sleep \uDE34' } },
+      content: block('heading', { text: 'Sleep \uDE34' }),
       at: '/blocks/0/data/text',
       marks: '\uDE34',
     },

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const box = (more: object = {}): object => ({
@@ -7,8 +7,8 @@ const box = (more: object = {}): object => ({
   ...more,
 });
 
-const text = { type: 'rich-text', data: { html: '<p>Zinc is in oysters, meat, and beans.</p>' } };
-const heading = { type: 'heading', data: { text: 'Zinc' } };
+const text = block('rich-text', { html: '<p>Zinc is in oysters, meat, and beans.</p>' });
+const heading = block('heading', { text: 'Zinc' });
 
 const others: Record<string, object> = {
   'affiliate-disclosure': {},
@@ -25,12 +25,12 @@ export const cases: RuleExamples = {
   finds: {
     'a text before them': { content: [text, box()], at: '/blocks/1' },
     'a heading before them': { content: [heading, box(), text] },
-    'a list before them': { content: [{ type: 'list', data: { items: ['Oysters', 'Beans'] } }, box(), text] },
-    'a picture and a text before them': { content: [{ type: 'image', data: others.image }, text, box()] },
+    'a list before them': { content: [block('list', { items: ['Oysters', 'Beans'] }), box(), text] },
+    'a picture and a text before them': { content: [block('image', others.image), text, box()] },
     'a second box': { content: [box(), box(), text], at: '/blocks/1' },
     'a second box, where one is for everybody': { content: [box(), box(inGermany), text], at: '/blocks/1' },
     'a box inside another block': {
-      content: { type: 'basic', data: { nodes: [{ tag: 'div', children: [box({ id: 'inside' })] }] } },
+      content: block('basic', { nodes: [{ tag: 'div', children: [box({ id: 'inside' })] }] }),
       says: 'inside another block',
     },
   },
@@ -40,6 +40,6 @@ export const cases: RuleExamples = {
     ...each('before them', Object.keys(others), (type) => [{ type, data: others[type] }, box(), text]),
     'boxes for different readers': [box(inGermany), box({ when: { countries: ['FR'] } }), text],
     'no key points': [text, heading],
-    'a list that is called so': [heading, { type: 'list', data: { items: ['Key points'] } }],
+    'a list that is called so': [heading, block('list', { items: ['Key points'] })],
   },
 };

@@ -1,10 +1,8 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const box = (count: number): object => ({
-  type: 'key-points',
-  data: { points: Array.from({ length: count }, (_, index) => `Point number ${index + 1}.`) },
-});
+const box = (count: number): object =>
+  block('key-points', { points: Array.from({ length: count }, (_, index) => `Point number ${index + 1}.`) });
 
 export const cases: RuleExamples = {
   finds: {
@@ -13,7 +11,7 @@ export const cases: RuleExamples = {
   },
   passes: {
     ...each('points', ['3', '4', '5'], (count) => box(Number(count))),
-    'a list of one': { type: 'list', data: { items: ['Only this.'] } },
+    'a list of one': block('list', { items: ['Only this.'] }),
     'an article without a box': '<p>Most people get enough zinc.</p>',
   },
 };

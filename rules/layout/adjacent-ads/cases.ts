@@ -1,10 +1,11 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const heading = (text: string, level = 2): object => ({ type: 'heading', data: { text, level } });
+const heading = (text: string, level = 2): object => block('heading', { text, level });
 
-const text = { type: 'rich-text', data: { html: '<p>Drink enough.</p>' } };
+const text = block('rich-text', { html: '<p>Drink enough.</p>' });
 
-const ad = { type: 'inline-ad', data: {} };
+const ad = block('inline-ad', {});
 
 export const cases: RuleExamples = {
   finds: {
@@ -16,7 +17,7 @@ export const cases: RuleExamples = {
     'a text between them': [ad, text, ad],
     'a heading between them': [ad, heading('Winter'), ad, text],
     'one at the end': [text, ad],
-    'an advertisement beside a paid card': [ad, { type: 'product-card', data: { productTitle: 'Tea' } }],
+    'an advertisement beside a paid card': [ad, block('product-card', { productTitle: 'Tea' })],
     none: [text, text],
   },
 };

@@ -1,8 +1,9 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const heading = (text: string, level = 2): object => ({ type: 'heading', data: { text, level } });
+const heading = (text: string, level = 2): object => block('heading', { text, level });
 
-const text = { type: 'rich-text', data: { html: '<p>Drink enough.</p>' } };
+const text = block('rich-text', { html: '<p>Drink enough.</p>' });
 
 export const cases: RuleExamples = {
   finds: {
@@ -18,7 +19,7 @@ export const cases: RuleExamples = {
     'a section with a text': [heading('Winter'), text, heading('Summer'), text],
     'a section that begins with a part': [heading('Winter'), heading('January', 3), text],
     'parts inside parts': [heading('Winter'), heading('January', 3), heading('Monday', 4), text],
-    'a card': [heading('Winter'), { type: 'product-card', data: { productTitle: 'Tea' } }],
+    'a card': [heading('Winter'), block('product-card', { productTitle: 'Tea' })],
     'an outline': [heading('Winter'), heading('Summer')],
     'headings inside a text': '<h2>Winter</h2><h2>Summer</h2>',
   },

@@ -1,6 +1,7 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const bar = (data: object): object => ({ type: 'announcement-bar', data: { campaignName: 'a', ...data } });
+const bar = (data: object): object => block('announcement-bar', { campaignName: 'a', ...data });
 
 const logo = { src: '/media/logo.webp', alt: 'Soup week', width: 240, height: 48 };
 
@@ -11,10 +12,7 @@ export const cases: RuleExamples = {
       at: '/blocks/0/data/announcementText',
       says: 'space for 41 characters',
     },
-    'a short text in Chinese': {
-      content: bar({ announcementText: '汤'.repeat(21) }),
-      says: '42 characters',
-    },
+    'a short text in Chinese': { content: bar({ announcementText: '汤'.repeat(21) }), says: '42 characters' },
     capitals: { content: bar({ announcementText: 'SOUP'.repeat(7) }), says: '42 characters' },
     'a text beside a logo': {
       content: bar({ announcementText: 'x'.repeat(29), logoURLs: { desktop: logo } }),

@@ -1,3 +1,4 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const bar = (campaignName: string, when?: object): object => ({
@@ -5,8 +6,8 @@ const bar = (campaignName: string, when?: object): object => ({
   data: { campaignName, announcementText: 'Our sleep guide now has a check.' },
   ...(when ? { when } : {}),
 });
-const blank = { type: 'announcement-bar', data: { campaignName: 'a', headline: ' ' } };
-const text = { type: 'rich-text', data: { html: '<p>Sleep on your side.</p>' } };
+const blank = block('announcement-bar', { campaignName: 'a', headline: ' ' });
+const text = block('rich-text', { html: '<p>Sleep on your side.</p>' });
 
 export const cases: RuleExamples = {
   finds: {
@@ -15,7 +16,7 @@ export const cases: RuleExamples = {
     'news on privacy behind one with words': {
       content: [
         bar('a'),
-        { type: 'announcement-bar', data: { campaignName: 'b', isPrivacySettingsUpdatedMPD: true } },
+        block('announcement-bar', { campaignName: 'b', isPrivacySettingsUpdatedMPD: true }),
       ],
       at: '/blocks/1',
     },
@@ -41,10 +42,9 @@ export const cases: RuleExamples = {
     },
     'one inside another block': {
       content: [
-        {
-          type: 'basic',
-          data: { nodes: [{ tag: 'section', children: ['Read this.', { id: 'inside', ...bar('a') }] }] },
-        },
+        block('basic', {
+          nodes: [{ tag: 'section', children: ['Read this.', { id: 'inside', ...bar('a') }] }],
+        }),
       ],
       says: 'Move it out',
     },

@@ -1,7 +1,7 @@
 import { dataOf } from '#transformer/article/blockData.ts';
 import type { BlockAnchors } from '#transformer/registry/anchors.ts';
 import { createCorpus } from '../../engine/corpus.ts';
-import { corpusEntry, each, linkTo } from '../../testing/examples.ts';
+import { block, corpusEntry, each, linkTo } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const anchorsOf: BlockAnchors = (block) => {
@@ -10,10 +10,10 @@ const anchorsOf: BlockAnchors = (block) => {
   return anchor === undefined ? [] : [anchor];
 };
 
-const section = { type: 'heading', data: { text: 'How much do you need?' } };
+const section = block('heading', { text: 'How much do you need?' });
 
 function behindSection(html: string): object[] {
-  return [section, { type: 'rich-text', data: { html } }];
+  return [section, block('rich-text', { html })];
 }
 
 const inArticle: RuleExamples = {
@@ -31,11 +31,8 @@ const inArticle: RuleExamples = {
     },
     'an id in HTML that only a link outside of HTML leads to': {
       content: [
-        { type: 'rich-text', data: { html: '<p id="dose">10 g</p>' } },
-        {
-          type: 'product-card',
-          data: { productTitle: 'A', productDetails: [{ label: 'Dose', linkUrl: '#dose' }] },
-        },
+        block('rich-text', { html: '<p id="dose">10 g</p>' }),
+        block('product-card', { productTitle: 'A', productDetails: [{ label: 'Dose', linkUrl: '#dose' }] }),
       ],
       at: '/blocks/1/data/productDetails/0/linkUrl',
     },
@@ -51,16 +48,16 @@ const inArticle: RuleExamples = {
     },
     'the anchor that a heading would have if it had none of its own': {
       content: [
-        { type: 'heading', data: { text: 'Dose', anchor: 'amount' } },
-        { type: 'rich-text', data: { html: '<p><a href="#dose">Dose</a></p>' } },
+        block('heading', { text: 'Dose', anchor: 'amount' }),
+        block('rich-text', { html: '<p><a href="#dose">Dose</a></p>' }),
       ],
       marks: '#dose',
     },
     'the number that a heading in other letters had before it had their name': {
       content: [
-        { type: 'heading', data: { text: '什么是高血压' } },
-        { type: 'heading', data: { text: '怎样测量血压' } },
-        { type: 'rich-text', data: { html: '<p><a href="#section-2">below</a></p>' } },
+        block('heading', { text: '什么是高血压' }),
+        block('heading', { text: '怎样测量血压' }),
+        block('rich-text', { html: '<p><a href="#section-2">below</a></p>' }),
       ],
       marks: '#section-2',
     },
@@ -70,33 +67,30 @@ const inArticle: RuleExamples = {
     },
     'the section that fits a result of a quiz': {
       content: [
-        { type: 'heading', data: { text: 'Win back the bed' } },
-        {
-          type: 'quiz',
-          data: {
-            questions: [{ questionTitle: 'Tired?', answers: [{ label: 'Yes', score: 1 }] }],
-            results: {
-              responses: [{ range: { low: 0, high: 1 }, linkTitle: 'Bed', link: '#win-back-my-bed' }],
-            },
+        block('heading', { text: 'Win back the bed' }),
+        block('quiz', {
+          questions: [{ questionTitle: 'Tired?', answers: [{ label: 'Yes', score: 1 }] }],
+          results: {
+            responses: [{ range: { low: 0, high: 1 }, linkTitle: 'Bed', link: '#win-back-my-bed' }],
           },
-        },
+        }),
       ],
       at: '/blocks/1/data/results/responses/0/link',
       says: 'Did you mean #win-back-the-bed?',
     },
     'a link in a field of its own': {
-      content: {
-        type: 'product-card',
-        data: { productTitle: 'A', productDetails: [{ label: 'Dose', linkUrl: '#dose' }] },
-      },
+      content: block('product-card', {
+        productTitle: 'A',
+        productDetails: [{ label: 'Dose', linkUrl: '#dose' }],
+      }),
       at: '/blocks/0/data/productDetails/0/linkUrl',
     },
   },
   passes: {
     'an anchor made from the text': behindSection('<p><a href="#how-much-do-you-need">below</a></p>'),
     'an anchor of its own': [
-      { type: 'rich-text', data: { html: '<p><a href="#amount">below</a></p>' } },
-      { type: 'heading', data: { text: 'Dose', anchor: 'amount' } },
+      block('rich-text', { html: '<p><a href="#amount">below</a></p>' }),
+      block('heading', { text: 'Dose', anchor: 'amount' }),
     ],
     'the second of two headings of the same text': [
       section,
@@ -104,33 +98,26 @@ const inArticle: RuleExamples = {
     ],
     'the top of the page': '<p><a href="#">up</a> <a href="#top">up</a> <a href="#main">up</a></p>',
     'a footnote of another program, there and back, in two texts': [
-      {
-        type: 'rich-text',
-        data: { html: '<p>It helps.<a href="#_ftn1" name="_ftnref1">[1]</a> <a href="#fn:2">2</a></p>' },
-      },
-      {
-        type: 'rich-text',
-        data: {
-          html: '<p><a href="#_ftnref1" name="_ftn1">[1]</a> A trial.</p><ol><li id="fn:2">B</li></ol>',
-        },
-      },
+      block('rich-text', {
+        html: '<p>It helps.<a href="#_ftn1" name="_ftnref1">[1]</a> <a href="#fn:2">2</a></p>',
+      }),
+      block('rich-text', {
+        html: '<p><a href="#_ftnref1" name="_ftn1">[1]</a> A trial.</p><ol><li id="fn:2">B</li></ol>',
+      }),
     ],
     'a product card that is there': [
-      { type: 'product-card', data: { productTitle: 'A' } },
-      { type: 'rich-text', data: { html: '<p><a href="#page0-card0">Our pick</a></p>' } },
+      block('product-card', { productTitle: 'A' }),
+      block('rich-text', { html: '<p><a href="#page0-card0">Our pick</a></p>' }),
     ],
     'a place on another page':
       '<p><a href="/sleep#dose">Sleep</a> <a href="https://a.example/#dose">A</a></p>',
     'a heading in other letters': [
-      { type: 'heading', data: { text: '怎样测量血压？' } },
-      { type: 'rich-text', data: { html: '<p><a href="#怎样测量血压">below</a></p>' } },
+      block('heading', { text: '怎样测量血压？' }),
+      block('rich-text', { html: '<p><a href="#怎样测量血压">below</a></p>' }),
     ],
     'a heading in other letters, as browsers copy its address': [
-      { type: 'heading', data: { text: 'Что такое давление' } },
-      {
-        type: 'rich-text',
-        data: { html: `<p><a href="#${encodeURIComponent('что-такое-давление')}">below</a></p>` },
-      },
+      block('heading', { text: 'Что такое давление' }),
+      block('rich-text', { html: `<p><a href="#${encodeURIComponent('что-такое-давление')}">below</a></p>` }),
     ],
     'a percent sign that is no escape': behindSection('<p><a href="#how%2Dmuch-do-you-need">below</a></p>'),
   },

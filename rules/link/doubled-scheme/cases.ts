@@ -1,4 +1,4 @@
-import { each, linkTo } from '../../testing/examples.ts';
+import { block, each, linkTo } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -18,7 +18,7 @@ export const cases: RuleExamples = {
       mends: { kind: 'review', to: '<p><a href="https://nih.gov/">NIH</a></p>' },
     },
     'one in a field': {
-      content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: 'https://https://shop.example/' } },
+      content: block('product-card', { productTitle: 'A', ctaUrl: 'https://https://shop.example/' }),
       at: '/blocks/0/data/ctaUrl',
     },
   },

@@ -1,16 +1,16 @@
-import { linkTo } from '../../testing/examples.ts';
+import { block, linkTo } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
   finds: {
     'an address, and writes it with https': {
-      content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: 'http://shop.example/' } },
+      content: block('product-card', { productTitle: 'A', ctaUrl: 'http://shop.example/' }),
       mends: { kind: 'review', to: 'https://shop.example/' },
     },
     'a page over http': { content: linkTo('http://www.nih.gov/'), marks: 'http://www.nih.gov/' },
     'one in capitals': { content: linkTo('HTTP://www.nih.gov/') },
     'one in a field': {
-      content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: 'http://shop.example/a' } },
+      content: block('product-card', { productTitle: 'A', ctaUrl: 'http://shop.example/a' }),
       at: '/blocks/0/data/ctaUrl',
     },
   },

@@ -1,4 +1,4 @@
-import { each, linkTo, phrases } from '../../testing/examples.ts';
+import { block, each, linkTo, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -24,7 +24,7 @@ export const cases: RuleExamples = {
     'a path beside the page': { content: linkTo('collagen'), severity: 'warning', says: 'slash' },
     'a path one level up': { content: linkTo('../nutrition/collagen'), severity: 'warning' },
     'one in a field': {
-      content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: 'www.shop.com/a' } },
+      content: block('product-card', { productTitle: 'A', ctaUrl: 'www.shop.com/a' }),
       at: '/blocks/0/data/ctaUrl',
     },
   },

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -6,12 +6,9 @@ export const cases: RuleExamples = {
     ...each('an address', ['#', ' # ', 'mailto:', 'tel: ', 'https://', 'http:', ''], (href) => ({
       content: `<p>See <a href="${href}">our sleep guide</a>.</p>`,
     })),
-    'whom a link is to reach': {
-      content: '<p><a href="mailto:">Write to us</a></p>',
-      says: 'no recipient',
-    },
+    'whom a link is to reach': { content: '<p><a href="mailto:">Write to us</a></p>', says: 'no recipient' },
     'one in a field': {
-      content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: '#' } },
+      content: block('product-card', { productTitle: 'A', ctaUrl: '#' }),
       at: '/blocks/0/data/ctaUrl',
     },
   },

@@ -1,4 +1,4 @@
-import { linkTo } from '../../testing/examples.ts';
+import { block, linkTo } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -8,13 +8,13 @@ export const cases: RuleExamples = {
       mends: { kind: 'safe', to: '<a href="https://nih.gov/?a=1&amp;b=2">A</a>' },
     },
     'an address in a field, and writes the scheme before it': {
-      content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: '//shop.example/' } },
+      content: block('product-card', { productTitle: 'A', ctaUrl: '//shop.example/' }),
       mends: { kind: 'safe', to: 'https://shop.example/' },
     },
     'two slashes': { content: linkTo('//www.nih.gov/sleep'), marks: '//www.nih.gov/sleep' },
     'two slashes behind a blank': { content: linkTo(' //nih.gov'), marks: ' //nih.gov' },
     'one in a field': {
-      content: { type: 'product-card', data: { productTitle: 'A', ctaUrl: '//shop.example/a' } },
+      content: block('product-card', { productTitle: 'A', ctaUrl: '//shop.example/a' }),
       at: '/blocks/0/data/ctaUrl',
     },
   },

@@ -1,4 +1,4 @@
-import { each, linkTo } from '../../testing/examples.ts';
+import { block, each, linkTo } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { clickIds } from './rule.ts';
 
@@ -31,10 +31,10 @@ export const cases: RuleExamples = {
     'a campaign on another site': linkTo('https://a.example/?utm_source=pagewell'),
     'a search': linkTo('/search?q1=gclid'),
     'a paid link': '<p><a href="https://shop.example/?gclid=1" rel="sponsored">A</a></p>',
-    'a button of a product': {
-      type: 'product-card',
-      data: { productTitle: 'A', ctaUrl: 'https://shop.example/?gclid=1' },
-    },
+    'a button of a product': block('product-card', {
+      productTitle: 'A',
+      ctaUrl: 'https://shop.example/?gclid=1',
+    }),
     'a parameter of a similar name': linkTo('https://a.example/?gclid_help=1'),
     'the word in the path': linkTo('https://a.example/fbclid=1'),
   },

@@ -1,9 +1,9 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const html = '<p>With chest pain, get help at once.</p>';
 
-const note = (data: object): object => ({ type: 'note', data: { html, ...data } });
+const note = (data: object): object => block('note', { html, ...data });
 
 const urgent = (data: object = {}): object => note({ kind: 'urgent', ...data });
 

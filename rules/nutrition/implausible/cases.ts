@@ -1,9 +1,8 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const recipe = (nutritionFacts: object): object => ({
-  type: 'recipe-v2',
-  data: {
+const recipe = (nutritionFacts: object): object =>
+  block('recipe-v2', {
     title: 'Soup',
     imageUrl: '/media/soup.webp',
     imageAlt: 'A bowl of soup',
@@ -11,8 +10,7 @@ const recipe = (nutritionFacts: object): object => ({
     imageHeight: 800,
     ingredients: [{ text: '1 onion' }],
     nutritionFacts,
-  },
-});
+  });
 /** 10 g of each make 170 calories. */
 const ofEach = { proteinContent: 10, carbohydrateContent: 10, fatContent: 10 };
 const at = '/blocks/0/data/nutritionFacts/calories';

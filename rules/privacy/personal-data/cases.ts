@@ -1,4 +1,4 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -27,7 +27,7 @@ export const cases: RuleExamples = {
     'a social security number': { content: '<p>Hers is 219-09-9999.</p>', marks: '219-09-9999' },
     'the number of a card': { content: '<p>Paid by 4111 1111 1111 1111.</p>', marks: '4111 1111 1111 1111' },
     'a mailbox in a field of plain text': {
-      content: { type: 'heading', data: { text: 'Ask jo@mailbox.org' } },
+      content: block('heading', { text: 'Ask jo@mailbox.org' }),
       at: '/blocks/0/data/text',
     },
     'two of them': { content: '<p>jo@mailbox.org, al@mailbox.org</p>', count: 2 },

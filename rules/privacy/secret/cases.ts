@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -20,9 +20,7 @@ export const cases: RuleExamples = {
     },
     'a token of GitHub': { content: `<p>ghp_${'a1B2'.repeat(9)}</p>`, says: 'GitHub' },
     'a signed token': { content: '<p>eyJhbGciOiJIUzI1.eyJzdWIiOiIxMjM0.SflKxwRJSMeKKF2QT4</p>' },
-    'a key in a field of plain text': {
-      content: { type: 'heading', data: { text: 'Set AKIAIOSFODNN7EXAMPLE' } },
-    },
+    'a key in a field of plain text': { content: block('heading', { text: 'Set AKIAIOSFODNN7EXAMPLE' }) },
   },
   passes: {
     'a word that mentions keys': '<p>Ask for an API key.</p>',

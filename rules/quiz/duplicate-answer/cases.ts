@@ -1,11 +1,11 @@
+import { block } from '../../testing/examples.ts';
 import { question } from '../../testing/quizExamples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 function answers(...labels: string[]): object {
-  return {
-    type: 'quiz',
-    data: { questions: [{ questionTitle: 'How often?', answers: labels.map((label) => ({ label })) }] },
-  };
+  return block('quiz', {
+    questions: [{ questionTitle: 'How often?', answers: labels.map((label) => ({ label })) }],
+  });
 }
 
 export const cases: RuleExamples = {
@@ -20,11 +20,8 @@ export const cases: RuleExamples = {
   passes: {
     'different words': answers('Never', 'Often'),
     'the same words with another number': answers('1 to 2 times', '3 to 4 times'),
-    'the same answers to two questions': {
-      type: 'quiz',
-      data: { questions: [question([0, 1]), question([0, 1])] },
-    },
+    'the same answers to two questions': block('quiz', { questions: [question([0, 1]), question([0, 1])] }),
     'answers that begin alike': answers('Never', 'Never at night'),
-    'different answers with the same points': { type: 'quiz', data: { questions: [question([1, 1])] } },
+    'different answers with the same points': block('quiz', { questions: [question([1, 1])] }),
   },
 };

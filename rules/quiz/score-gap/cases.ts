@@ -1,3 +1,4 @@
+import { block } from '../../testing/examples.ts';
 import {
   bySection,
   high,
@@ -17,18 +18,9 @@ export const cases: RuleExamples = {
       at: high,
       says: 'Readers who answer "Never", "Often" get 2 points',
     },
-    'the lowest score, below all ranges': {
-      content: quiz(twoQuestions, '1..2, 3..4'),
-      at: low,
-    },
-    'scores in a row once': {
-      content: quiz(twoQuestions, '0..0, 4..4'),
-      says: 'a score of 1 to 3',
-    },
-    'scores on both sides of a range': {
-      content: quiz(twoQuestions, '1..1, 3..4'),
-      count: 2,
-    },
+    'the lowest score, below all ranges': { content: quiz(twoQuestions, '1..2, 3..4'), at: low },
+    'scores in a row once': { content: quiz(twoQuestions, '0..0, 4..4'), says: 'a score of 1 to 3' },
+    'scores on both sides of a range': { content: quiz(twoQuestions, '1..1, 3..4'), count: 2 },
     'half points between whole ranges': {
       content: quiz([question([0, 0.5, 1])], '0..0, 1..1'),
       says: 'a score of 0.5',
@@ -54,7 +46,7 @@ export const cases: RuleExamples = {
     'ranges side by side': quiz(twoQuestions, '0..1, 2..4'),
     'a hole that no answers reach': quiz(inSteps, '0..2, 4..10'),
     'a score above the last range, which has no upper end': quiz(twoQuestions, '0..1, 2..3'),
-    'a quiz without results': { type: 'quiz', data: { questions: twoQuestions } },
+    'a quiz without results': block('quiz', { questions: twoQuestions }),
     'sections that share ranges': bySection([{ range: { low: 0, high: 0 } }, { range: { low: 1, high: 2 } }]),
     'a section without ranges of its own beside a total': bySection(
       [{ range: { low: 0, high: 4 } }, responseFor('Falling asleep', [0, 2])],

@@ -8,10 +8,7 @@ export const cases: RuleExamples = {
       at: '/blocks/0/data/results/responses/1/range/low',
       says: '"Result 0" (0 to 2) and "Result 2" (2 to 4)',
     },
-    'a range inside another': {
-      content: quiz(twoQuestions, '0..4, 1..2'),
-      says: 'A score of 1 to 2',
-    },
+    'a range inside another': { content: quiz(twoQuestions, '0..4, 1..2'), says: 'A score of 1 to 2' },
     'ranges of a section': {
       content: bySection([
         responseFor('Falling asleep', [0, 1]),

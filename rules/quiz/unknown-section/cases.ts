@@ -1,3 +1,4 @@
+import { block } from '../../testing/examples.ts';
 import { bySection, responseFor, twoQuestions } from '../../testing/quizExamples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
@@ -21,7 +22,7 @@ export const cases: RuleExamples = {
     'the name of a section': bySection([responseFor('Falling asleep', [0, 2])]),
     'a result for all sections': bySection([{ range: { low: 0, high: 2 } }]),
     'a simple quiz, which has no use for sections': bySection([responseFor('Diet', [0, 2])], 'simple'),
-    'a quiz without results': { type: 'quiz', data: { questions: twoQuestions, scoreType: 'multi' } },
+    'a quiz without results': block('quiz', { questions: twoQuestions, scoreType: 'multi' }),
     'sections beside a total': bySection([responseFor('Staying asleep', [0, 2])], 'hybrid'),
   },
 };

@@ -1,3 +1,4 @@
+import { block } from '../../testing/examples.ts';
 import { bySection, question, quiz, responseFor, twoQuestions } from '../../testing/quizExamples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
@@ -12,16 +13,13 @@ export const cases: RuleExamples = {
       content: quiz(twoQuestions, '0..1, 3..4, 2..2'),
       at: '/blocks/0/data/results/responses/2/range',
     },
-    'each that stands below a higher one': {
-      count: 2,
-      content: quiz(twoQuestions, '4..4, 3..3, 0..2'),
-    },
+    'each that stands below a higher one': { count: 2, content: quiz(twoQuestions, '4..4, 3..3, 0..2') },
   },
   passes: {
     'results in order': quiz(twoQuestions, '0..1, 2..4'),
     'one result': quiz(twoQuestions, '0..4'),
     'two with the same beginning, which another rule tells of': quiz(twoQuestions, '0..1, 0..4'),
-    'no result': { type: 'quiz', data: { questions: [question([0, 1])] } },
+    'no result': block('quiz', { questions: [question([0, 1])] }),
     'results of sections, each in order': bySection([
       responseFor('Falling asleep', [0, 1]),
       responseFor('Falling asleep', [2, 4]),

@@ -1,10 +1,9 @@
+import { block } from '../../testing/examples.ts';
 import { question, twoQuestions } from '../../testing/quizExamples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const maximum = (maximumScore: number, scoreType = 'simple'): object => ({
-  type: 'quiz',
-  data: { questions: twoQuestions, scoreType, results: { maximumScore } },
-});
+const maximum = (maximumScore: number, scoreType = 'simple'): object =>
+  block('quiz', { questions: twoQuestions, scoreType, results: { maximumScore } });
 
 export const cases: RuleExamples = {
   finds: {
@@ -14,15 +13,15 @@ export const cases: RuleExamples = {
   },
   passes: {
     'the highest score': maximum(4),
-    'no maximum': { type: 'quiz', data: { questions: twoQuestions } },
+    'no maximum': block('quiz', { questions: twoQuestions }),
     'a quiz that shows no total': maximum(2, 'multi'),
-    'the highest of a quiz whose best answers are not last': {
-      type: 'quiz',
-      data: { questions: [question([2, 1, 0])], results: { maximumScore: 2 } },
-    },
-    'a sum of decimals': {
-      type: 'quiz',
-      data: { questions: [question([0, 0.1]), question([0, 0.2])], results: { maximumScore: 0.3 } },
-    },
+    'the highest of a quiz whose best answers are not last': block('quiz', {
+      questions: [question([2, 1, 0])],
+      results: { maximumScore: 2 },
+    }),
+    'a sum of decimals': block('quiz', {
+      questions: [question([0, 0.1]), question([0, 0.2])],
+      results: { maximumScore: 0.3 },
+    }),
   },
 };

@@ -1,12 +1,10 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const ingredients = [{ text: '1 onion' }];
 const image = { src: '/media/soup.webp', alt: 'A bowl of soup', width: 1200, height: 800 };
-const recipe = (data: object): object => ({
-  type: 'recipe',
-  data: { recipeTitle: 'Soup', ingredients, ...data },
-});
-const v2 = (data: object): object => ({ type: 'recipe-v2', data: { title: 'Soup', ingredients, ...data } });
+const recipe = (data: object): object => block('recipe', { recipeTitle: 'Soup', ingredients, ...data });
+const v2 = (data: object): object => block('recipe-v2', { title: 'Soup', ingredients, ...data });
 const imageSize = { imageWidth: 1200, imageHeight: 800 };
 
 export const cases: RuleExamples = {

@@ -1,14 +1,13 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const recipe = (sponsorship?: object): object => ({
-  type: 'recipe',
-  data: {
+const recipe = (sponsorship?: object): object =>
+  block('recipe', {
     recipeTitle: 'Soup',
     image: { src: '/media/soup.webp', alt: 'A bowl of soup', width: 1200, height: 800 },
     ingredients: [{ text: '1 onion' }],
     ...(sponsorship ? { sponsorship } : {}),
-  },
-});
+  });
 const logo = (alt: string): object => ({ src: '/media/mill.webp', alt, width: 200, height: 80 });
 const sponsorUrl = 'https://hollins.example/';
 

@@ -1,15 +1,12 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const image = { src: '/media/soup.webp', alt: 'A bowl of soup', width: 1200, height: 800 };
 const ingredients = [{ text: '1 onion' }];
-const recipe = (data: object): object => ({
-  type: 'recipe',
-  data: { recipeTitle: 'Soup', image, ingredients, ...data },
-});
-const v2 = (cookingTimes: object): object => ({
-  type: 'recipe-v2',
-  data: {
+const recipe = (data: object): object =>
+  block('recipe', { recipeTitle: 'Soup', image, ingredients, ...data });
+const v2 = (cookingTimes: object): object =>
+  block('recipe-v2', {
     title: 'Soup',
     imageUrl: image.src,
     imageAlt: image.alt,
@@ -17,8 +14,7 @@ const v2 = (cookingTimes: object): object => ({
     imageHeight: 800,
     ingredients,
     cookingTimes,
-  },
-});
+  });
 
 export const cases: RuleExamples = {
   finds: {

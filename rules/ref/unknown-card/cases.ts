@@ -1,11 +1,12 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const card = { type: 'product-card', data: { productTitle: 'Tea' } };
+const card = block('product-card', { productTitle: 'Tea' });
 
-const picks = (...hashRoutes: (string | undefined)[]): object => ({
-  type: 'quick-look',
-  data: { items: hashRoutes.map((hashRoute) => ({ title: 'Tea', ...(hashRoute ? { hashRoute } : {}) })) },
-});
+const picks = (...hashRoutes: (string | undefined)[]): object =>
+  block('quick-look', {
+    items: hashRoutes.map((hashRoute) => ({ title: 'Tea', ...(hashRoute ? { hashRoute } : {}) })),
+  });
 
 export const cases: RuleExamples = {
   finds: {
@@ -30,7 +31,7 @@ export const cases: RuleExamples = {
     'two picks for one card': [picks('page0-card0', 'page0-card0'), card],
     'a card in a carousel': [
       picks('page0-card0'),
-      { type: 'product-card-carousel', data: { cards: [{ id: 'c', ...card }] } },
+      block('product-card-carousel', { cards: [{ id: 'c', ...card }] }),
     ],
   },
 };

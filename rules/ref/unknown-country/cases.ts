@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 function shownIn(...countries: string[]): object {
@@ -22,7 +22,7 @@ export const cases: RuleExamples = {
   },
   passes: {
     ...each('a country', ['US', 'GB', 'DE', 'MX', 'JP', 'ZA'], (code) => shownIn(code)),
-    'all readers': { type: 'rich-text', data: { html: '<p>Drink enough.</p>' } },
+    'all readers': block('rich-text', { html: '<p>Drink enough.</p>' }),
     'a territory': shownIn('PR'),
   },
 };

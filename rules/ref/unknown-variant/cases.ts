@@ -1,6 +1,7 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const text = { type: 'rich-text', data: { html: '<p>Drink enough.</p>' } };
+const text = block('rich-text', { html: '<p>Drink enough.</p>' });
 
 const shown = (when: object): object => ({ ...text, when });
 

@@ -1,5 +1,5 @@
 import { createCorpus } from '../../engine/corpus.ts';
-import { corpusEntry } from '../../testing/examples.ts';
+import { block, corpusEntry } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const corpus = createCorpus([
@@ -7,7 +7,7 @@ const corpus = createCorpus([
   corpusEntry('/sleep/naps'),
   corpusEntry('/sleep/snoring', { published: false }),
 ]);
-const related = (data: object = {}): object => ({ type: 'related-articles', data });
+const related = (data: object = {}): object => block('related-articles', data);
 const leadingTo = (...articleUrls: string[]) => ({
   relatedArticles: [{ path: '/sleep/how-much-sleep', articleUrls }],
 });

@@ -1,9 +1,7 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const question = (data: object): object => ({
-  type: 'faq',
-  data: { items: [{ question: 'How long?', ...data }] },
-});
+const question = (data: object): object => block('faq', { items: [{ question: 'How long?', ...data }] });
 
 export const cases: RuleExamples = {
   finds: {
@@ -15,15 +13,15 @@ export const cases: RuleExamples = {
     },
     'an answer of blanks': { content: question({ answer: ' \u00a0 ' }) },
     'a title that was never written': {
-      content: { type: 'content-promo', data: { title: '' } },
+      content: block('content-promo', { title: '' }),
       at: '/blocks/0/data/title',
     },
   },
   passes: {
     'an answer': question({ answer: '<p>A week.</p>' }),
     'an answer of one sign': question({ answer: 'A' }),
-    'a picture that tells nothing': { type: 'image', data: { src: '/media/a.jpg', alt: '' } },
-    'a paragraph without words, of which another rule tells': { type: 'rich-text', data: { html: '' } },
-    'a heading': { type: 'heading', data: { text: 'How long' } },
+    'a picture that tells nothing': block('image', { src: '/media/a.jpg', alt: '' }),
+    'a paragraph without words, of which another rule tells': block('rich-text', { html: '' }),
+    'a heading': block('heading', { text: 'How long' }),
   },
 };

@@ -20,10 +20,7 @@ export const cases: RuleExamples = {
       marks: '/nutrition/zink',
       at: '/contentMeta/canonicalPath',
     },
-    'an article that is not published': {
-      content: canonical('/nutrition/iron'),
-      says: 'is not published',
-    },
+    'an article that is not published': { content: canonical('/nutrition/iron'), says: 'is not published' },
     'a section': { content: canonical('/nutrition') },
   },
   passes: {

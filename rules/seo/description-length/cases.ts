@@ -6,11 +6,7 @@ export const cases: RuleExamples = {
     'one in Chinese that is too long': { content: { language: 'zh', description: '睡眠'.repeat(41) } },
     'no description': { content: { description: undefined }, at: '/description', says: 'no description' },
     'an empty description': { content: { description: '' }, at: '/description' },
-    'a character too few': {
-      content: { description: 'a'.repeat(69) },
-      at: '/description',
-      says: 'has 69',
-    },
+    'a character too few': { content: { description: 'a'.repeat(69) }, at: '/description', says: 'has 69' },
     'a character too many': { content: { description: 'a'.repeat(161) }, says: 'has 161' },
   },
   passes: {

@@ -17,10 +17,7 @@ const inCorpus: RuleExamples = {
       marks: '/nutrition/zink',
       at: '/translationOf',
     },
-    'an article that is not published': {
-      content: translation('/nutrition/iron'),
-      says: 'is not published',
-    },
+    'an article that is not published': { content: translation('/nutrition/iron'), says: 'is not published' },
     itself: { content: translation('/es/zinc'), says: 'of itself' },
   },
   passes: {

@@ -1,10 +1,9 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const article = (number: number): object => ({ title: `Part ${number}`, url: `/sleep/part-${number}` });
-const series = (articles: readonly object[] | undefined): object => ({
-  type: 'content-series',
-  data: { title: 'Nights that work', ...(articles ? { articles } : {}) },
-});
+const series = (articles: readonly object[] | undefined): object =>
+  block('content-series', { title: 'Nights that work', ...(articles ? { articles } : {}) });
 const untitled = { title: ' ', url: '/sleep/part-9' };
 
 export const cases: RuleExamples = {
@@ -19,17 +18,13 @@ export const cases: RuleExamples = {
     'three articles': series([1, 2, 3].map(article)),
     'more articles than are shown': series([1, 2, 3, 4, 5].map(article)),
     'two articles and one without a title': series([untitled, article(1), article(2)]),
-    'a list of related articles with one': {
-      type: 'related-articles',
-      data: { articles: [{ url: '/sleep/insomnia-self-help', title: 'Sleep' }] },
-    },
-    'a box of a series': {
-      type: 'call-out',
-      data: {
-        items: [
-          { content: '<p>Read on.</p>', isContentSeries: true, contentSeries: { title: 'Nights that work' } },
-        ],
-      },
-    },
+    'a list of related articles with one': block('related-articles', {
+      articles: [{ url: '/sleep/insomnia-self-help', title: 'Sleep' }],
+    }),
+    'a box of a series': block('call-out', {
+      items: [
+        { content: '<p>Read on.</p>', isContentSeries: true, contentSeries: { title: 'Nights that work' } },
+      ],
+    }),
   },
 };

@@ -1,9 +1,8 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const list = (...ids: string[]): object => ({
-  type: 'sources',
-  data: { items: ids.map((id, index) => ({ id, title: `Source ${index + 1}` })) },
-});
+const list = (...ids: string[]): object =>
+  block('sources', { items: ids.map((id, index) => ({ id, title: `Source ${index + 1}` })) });
 
 export const cases: RuleExamples = {
   finds: {
@@ -22,10 +21,7 @@ export const cases: RuleExamples = {
     'capital and small letters': list('a', 'A'),
     'an id that begins like another': list('a', 'a-2'),
     'a source that is cited twice': [
-      {
-        type: 'rich-text',
-        data: { html: '<p><cite data-source="a"></cite><cite data-source="a"></cite></p>' },
-      },
+      block('rich-text', { html: '<p><cite data-source="a"></cite><cite data-source="a"></cite></p>' }),
       list('a'),
     ],
     'an id of a block': [{ id: 'a', type: 'heading', data: { text: 'Sources' } }, list('a')],

@@ -1,11 +1,10 @@
+import { block } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const list = (...ids: string[]): object => ({
-  type: 'sources',
-  data: { items: ids.map((id) => ({ id, title: `About ${id}` })) },
-});
+const list = (...ids: string[]): object =>
+  block('sources', { items: ids.map((id) => ({ id, title: `About ${id}` })) });
 
-const text = (html: string): object => ({ type: 'rich-text', data: { html } });
+const text = (html: string): object => block('rich-text', { html });
 
 const citing = (id: string): object => text(`<p>It helps.<cite data-source="${id}"></cite></p>`);
 
@@ -29,11 +28,11 @@ export const cases: RuleExamples = {
     'a mark in a text': [citing('a'), list('a')],
     'a mark behind the list': [list('a'), citing('a')],
     'a mark in a cell': [
-      { type: 'table', data: { columns: ['A'], rows: [['10 g<cite data-source="a"></cite>']] } },
+      block('table', { columns: ['A'], rows: [['10 g<cite data-source="a"></cite>']] }),
       list('a'),
     ],
     'a block of evidence': [
-      { type: 'evidence', data: { claim: 'It helps', level: 'weak', sources: ['a'] } },
+      block('evidence', { claim: 'It helps', level: 'weak', sources: ['a'] }),
       list('a'),
     ],
     'a link to its anchor': [text('<p>See <a href="#source-a">what we read</a>.</p>'), list('a')],

@@ -1,10 +1,8 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const figures = (...numbers: (string | number)[]): object => ({
-  type: 'stats',
-  data: { dots: true, items: numbers.map((number) => ({ number })) },
-});
+const figures = (...numbers: (string | number)[]): object =>
+  block('stats', { dots: true, items: numbers.map((number) => ({ number })) });
 
 export const cases: RuleExamples = {
   finds: {
@@ -17,7 +15,7 @@ export const cases: RuleExamples = {
     'a percentage': figures('43%'),
     'none and all': figures('0%', '100%'),
     'one of several': figures('7 hours', '1 in 5'),
-    'figures that are not drawn': { type: 'stats', data: { dots: false, items: [{ number: '7 hours' }] } },
-    'figures without the field': { type: 'stats', data: { items: [{ number: '7 hours' }] } },
+    'figures that are not drawn': block('stats', { dots: false, items: [{ number: '7 hours' }] }),
+    'figures without the field': block('stats', { items: [{ number: '7 hours' }] }),
   },
 };

@@ -1,4 +1,4 @@
-import { each, phrases } from '../../testing/examples.ts';
+import { block, each, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 import { inSpanishArticles } from './spanishCases.ts';
 
@@ -157,7 +157,7 @@ const inEnglishArticles: RuleExamples = {
       marks: words,
       severity: 'warning',
     })),
-    'an end without a sign': { content: { type: 'heading', data: { text: 'I hope this helps' } } },
+    'an end without a sign': { content: block('heading', { text: 'I hope this helps' }) },
     ...each(
       'what it offers',
       [
@@ -197,13 +197,10 @@ const inEnglishArticles: RuleExamples = {
       ],
       (text) => `<p>${text}</p>`,
     ),
-    'a quote': { type: 'quote', data: { text: 'Drink water. I hope this helps!', author: 'Ana' } },
-    'a testimonial': {
-      type: 'testimonial',
-      data: { quotes: [{ text: 'I hope this helps!', author: 'Ana' }] },
-    },
-    'an experience': { type: 'lived-experience', data: { quote: 'I hope this helps!', name: 'Ana' } },
-    'a comment': { type: 'top-comments', data: { comments: [{ comment: 'I hope this helps!' }] } },
+    'a quote': block('quote', { text: 'Drink water. I hope this helps!', author: 'Ana' }),
+    'a testimonial': block('testimonial', { quotes: [{ text: 'I hope this helps!', author: 'Ana' }] }),
+    'an experience': block('lived-experience', { quote: 'I hope this helps!', name: 'Ana' }),
+    'a comment': block('top-comments', { comments: [{ comment: 'I hope this helps!' }] }),
     'a sample of code': '<p><code>utm_source=openai</code> and <code>[cite: 3]</code></p>',
   },
 };

@@ -45,10 +45,7 @@ export const inSpanishArticles: RuleExamples = {
     ...each(
       'the advice that it cannot give in Spanish',
       ['proporcionar consejos médicos', 'darte consejo médico', 'ofrecer asesoramiento médico'],
-      (words) => ({
-        content: inSpanish(`No puedo ${words}, pero puedo ayudar.`),
-        severity: 'warning',
-      }),
+      (words) => ({ content: inSpanish(`No puedo ${words}, pero puedo ayudar.`), severity: 'warning' }),
     ),
     ...each(
       'a refusal in Spanish',

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -48,7 +48,7 @@ export const cases: RuleExamples = {
       marks: '\\n',
     })),
     'in a title': { content: { title: 'Sleep\\nWell' }, at: '/title', marks: '\\n' },
-    'at the end of a field': { content: { type: 'heading', data: { text: 'Dose\\n' } }, marks: '\\n' },
+    'at the end of a field': { content: block('heading', { text: 'Dose\\n' }), marks: '\\n' },
   },
   passes: {
     ...each(

@@ -1,4 +1,4 @@
-import { each, phrases, picture } from '../../testing/examples.ts';
+import { block, each, phrases, picture } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 export const cases: RuleExamples = {
@@ -35,7 +35,7 @@ export const cases: RuleExamples = {
     },
     'one in the title of an abbreviation': { content: '<p><abbr title="�g">mcg</abbr></p>', marks: '�' },
     'one in a cell': {
-      content: { type: 'table', data: { columns: ['What', 'Dose'], rows: [['Drops', '5 �g']] } },
+      content: block('table', { columns: ['What', 'Dose'], rows: [['Drops', '5 �g']] }),
       at: '/blocks/0/data/rows/0/1',
     },
     ...each('the µ of a unit', ['5 ?g', '5?g', '10 ?L', '2 ?mol', '3 ?m'], (dose) => ({
@@ -45,7 +45,7 @@ export const cases: RuleExamples = {
       message: `"Take ${dose} of it."`,
     })),
     'one among basic nodes': {
-      content: { type: 'basic', data: { nodes: [{ tag: 'p', children: ['Take 5 �g.'] }] } },
+      content: block('basic', { nodes: [{ tag: 'p', children: ['Take 5 �g.'] }] }),
       marks: '�',
     },
   },

@@ -1,10 +1,8 @@
-import { each, inLanguage, phrases, picture } from '../../testing/examples.ts';
+import { block, each, inLanguage, phrases, picture } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const table = (cell: string): object => ({
-  type: 'table',
-  data: { columns: ['What', 'Price'], rows: [['Drops', cell]] },
-});
+const table = (cell: string): object =>
+  block('table', { columns: ['What', 'Price'], rows: [['Drops', cell]] });
 
 const inSpanish = (html: string): object => inLanguage('es', html);
 
@@ -42,10 +40,8 @@ export const cases: RuleExamples = {
     },
     'half a name': { content: { byline: { authors: [{ name: 'Ana undefined' }] } }, marks: 'undefined' },
     'a title': { content: { title: '5 Foods You Shouldn’t Forget undefined' }, marks: 'undefined' },
-    'a heading': { content: { type: 'heading', data: { text: 'Side effects of [object Object]' } } },
-    'a brand': {
-      content: { type: 'product-card', data: { productTitle: 'Cream', productBrand: 'undefined' } },
-    },
+    'a heading': { content: block('heading', { text: 'Side effects of [object Object]' }) },
+    'a brand': { content: block('product-card', { productTitle: 'Cream', productBrand: 'undefined' }) },
     'a part of an alternative': { content: picture({ alt: 'A jar for $NaN' }), at: '/blocks/0/data/alt' },
     ...each('a value in Spanish', ['null comprimidos', 'undefined pastillas', 'null cápsulas'], (value) => ({
       content: inSpanish(`<p>Tome ${value} al día.</p>`),

@@ -1,4 +1,4 @@
-import { each, inLanguage, phrases } from '../../testing/examples.ts';
+import { block, each, inLanguage, phrases } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const inEnglish: RuleExamples = {
@@ -7,7 +7,7 @@ const inEnglish: RuleExamples = {
     'the same, twice as clear': { content: { title: 'Sleep: TKTK' }, at: '/title', marks: 'TKTK' },
     'what programmers leave': { content: '<p>TODO: ask Ruth.</p>', marks: 'TODO' },
     'another word of theirs': { content: '<p>FIXME</p>' },
-    'what is not decided': { content: { type: 'heading', data: { text: 'Dose: TBD' } }, marks: 'TBD' },
+    'what is not decided': { content: block('heading', { text: 'Dose: TBD' }), marks: 'TBD' },
     'the text of typesetters': { content: '<p>Lorem ipsum dolor sit amet, sed do.</p>', count: 2 },
     ...each('a writer', ['Your', 'insert', 'add', 'enter'], (word) => ({
       content: `<p>A ${word} text here b.</p>`,

@@ -1,4 +1,4 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
 const words =
@@ -30,10 +30,7 @@ export const cases: RuleExamples = {
       content: { type, data: type === 'list' ? { items: [words, words] } : { points: [words, 'A', words] } },
     })),
     'a quote': {
-      content: [
-        { type: 'quote', data: { text: words } },
-        { type: 'quote', data: { text: words } },
-      ],
+      content: [block('quote', { text: words }), block('quote', { text: words })],
       at: '/blocks/1/data/text',
     },
     ...each('a block', ['note', 'colored-content'], (type) => {
@@ -46,24 +43,21 @@ export const cases: RuleExamples = {
       };
     }),
     'an answer': {
-      content: {
-        type: 'faq',
-        data: {
-          items: [
-            { question: 'How long?', answer: `<p>${words}</p>` },
-            { question: 'How much?', answer: `<p>${words}</p>` },
-          ],
-        },
-      },
+      content: block('faq', {
+        items: [
+          { question: 'How long?', answer: `<p>${words}</p>` },
+          { question: 'How much?', answer: `<p>${words}</p>` },
+        ],
+      }),
     },
   },
   passes: {
     'a short one': '<p>Talk with your doctor first.</p><p>Yes.</p><p>Talk with your doctor first.</p>',
     'one that ends otherwise': `<p>${words}</p><p>${others}</p>`,
     'a sentence within a paragraph': `<p>${words}</p><p>As we said: ${words}</p>`,
-    'a quote of the text': [text(`<p>${words}</p>`), { type: 'quote', data: { text: words } }],
+    'a quote of the text': [text(`<p>${words}</p>`), block('quote', { text: words })],
     'key points that repeat the text': [
-      { type: 'key-points', data: { points: [words, 'Sleep early.', 'Sleep long.'] } },
+      block('key-points', { points: [words, 'Sleep early.', 'Sleep long.'] }),
       text(`<p>${words}</p>`),
     ],
     'a text for some readers, and one for others': [
@@ -71,8 +65,8 @@ export const cases: RuleExamples = {
       text(`<p>${words}</p>`, { when: { countries: ['DE'] } }),
     ],
     'cards with the same note': [
-      { type: 'product-card', data: { productTitle: 'A', verdict: words } },
-      { type: 'product-card', data: { productTitle: 'B', verdict: words } },
+      block('product-card', { productTitle: 'A', verdict: words }),
+      block('product-card', { productTitle: 'B', verdict: words }),
     ],
   },
 };

@@ -1,10 +1,7 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const video = (data: object): object => ({
-  type: 'video',
-  data: { title: 'How to measure a scoop', ...data },
-});
+const video = (data: object): object => block('video', { title: 'How to measure a scoop', ...data });
 const embedded = (embeddedVideoCode: string): object => video({ embeddedVideoCode });
 const at = '/blocks/0/data/embeddedVideoCode';
 

@@ -1,14 +1,14 @@
-import { each } from '../../testing/examples.ts';
+import { block, each } from '../../testing/examples.ts';
 import type { RuleExamples } from '../../testing/ruleCases.ts';
 
-const video = (embeddedVideoCode: string): object => ({
-  type: 'video',
-  data: { title: 'How to measure a scoop', embeddedVideoCode },
-});
-const embed = (url: string): object => ({
-  type: 'third-party-embed',
-  data: { title: 'How to measure a scoop', text: 'Level the powder with a knife.', url },
-});
+const video = (embeddedVideoCode: string): object =>
+  block('video', { title: 'How to measure a scoop', embeddedVideoCode });
+const embed = (url: string): object =>
+  block('third-party-embed', {
+    title: 'How to measure a scoop',
+    text: 'Level the powder with a knife.',
+    url,
+  });
 const address = 'https://www.youtube.com/embed/abc123';
 
 export const cases: RuleExamples = {
