@@ -291,14 +291,7 @@ CREATE TABLE public.events (
     received_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
-ALTER TABLE public.events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME public.events_id_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
-);
+ALTER TABLE public.events ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY ( SEQUENCE NAME public.events_id_seq START WITH 1 INCREMENT BY 1 NO MINVALUE NO MAXVALUE CACHE 1);
 
 CREATE TABLE public.folded_operations (
     path text NOT NULL COLLATE pg_catalog."C",
@@ -376,14 +369,7 @@ CREATE TABLE public.parked_operations (
     sender text DEFAULT ''::text NOT NULL
 );
 
-ALTER TABLE public.parked_operations ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME public.parked_operations_number_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
-);
+ALTER TABLE public.parked_operations ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY ( SEQUENCE NAME public.parked_operations_number_seq START WITH 1 INCREMENT BY 1 NO MINVALUE NO MAXVALUE CACHE 1);
 
 CREATE TABLE public.people (
     id text NOT NULL,
@@ -437,14 +423,7 @@ CREATE TABLE public.reviews (
     made_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
-ALTER TABLE public.reviews ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY (
-    SEQUENCE NAME public.reviews_number_seq
-    START WITH 1
-    INCREMENT BY 1
-    NO MINVALUE
-    NO MAXVALUE
-    CACHE 1
-);
+ALTER TABLE public.reviews ALTER COLUMN number ADD GENERATED ALWAYS AS IDENTITY ( SEQUENCE NAME public.reviews_number_seq START WITH 1 INCREMENT BY 1 NO MINVALUE NO MAXVALUE CACHE 1);
 
 CREATE SEQUENCE public.revision_numbers
     START WITH 1
@@ -577,20 +556,8 @@ INSERT INTO public.cms_search_names VALUES
 	('/heart/salt', 'Less salt', 'less salt');
 
 INSERT INTO public.cms_search_words VALUES
-	('blood', 1),
-	('pressure', 1),
-	('measure', 1),
-	('it', 1),
-	('at', 1),
-	('rest', 1),
-	('twice', 1),
-	('less', 1),
-	('salt', 1),
-	('five', 1),
-	('grams', 1),
-	('day', 1),
-	('in', 2),
-	('short', 2);
+	('blood', 1), ('pressure', 1), ('measure', 1), ('it', 1), ('at', 1), ('rest', 1), ('twice', 1), ('less', 1),
+	('salt', 1), ('five', 1), ('grams', 1), ('day', 1), ('in', 2), ('short', 2);
 
 INSERT INTO public.comment_steps VALUES
 	('/sleep/daytime-naps', 1, 'comment-1', 'begin', NULL, '{"block":"text","name":"Text"}', 'A source?', 'Bo Writer', '2026-11-29 00:42:54.962194+00');
@@ -616,38 +583,22 @@ INSERT INTO public.jobs VALUES
 	('letters-sent', 'reader@example.org', '{"to":"reader@example.org"}', '2026-11-29 00:42:55.575879+00', '2026-11-29 00:42:55.575879+00', 0, NULL, NULL, NULL, NULL, NULL);
 
 INSERT INTO public.kysely_migration VALUES
-	('0001-articles', '2026-11-29T00:42:52.445Z'),
-	('0002-search', '2026-11-29T00:42:52.529Z'),
-	('0003-events', '2026-11-29T00:42:52.566Z'),
-	('0004-change-notices', '2026-11-29T00:42:52.582Z'),
-	('0005-article-dates', '2026-11-29T00:42:52.609Z'),
-	('0006-revision-notes', '2026-11-29T00:42:52.614Z'),
-	('0007-editing', '2026-11-29T00:42:52.662Z'),
-	('0008-people', '2026-11-29T00:42:52.813Z'),
-	('0009-history', '2026-11-29T00:42:52.831Z'),
-	('0010-comments-and-shares', '2026-11-29T00:42:52.920Z'),
-	('0011-uploaded-pictures', '2026-11-29T00:42:52.936Z'),
-	('0012-places', '2026-11-29T00:42:52.978Z'),
-	('0013-edited-uncompressed', '2026-11-29T00:42:52.984Z'),
-	('0014-standings', '2026-11-29T00:42:53.003Z'),
-	('0015-site-configuration', '2026-11-29T00:42:53.023Z'),
-	('0016-rate-limits', '2026-11-29T00:42:53.051Z'),
-	('0017-email-of-people', '2026-11-29T00:42:53.068Z'),
-	('0018-folded-operations', '2026-11-29T00:42:53.077Z'),
-	('0019-lists-by-change', '2026-11-29T00:42:53.102Z'),
-	('0020-listings', '2026-11-29T00:42:53.106Z'),
-	('0021-articles-by-topic', '2026-11-29T00:42:53.112Z'),
-	('0022-cms-articles', '2026-11-29T00:42:53.224Z'),
-	('0023-described-articles', '2026-11-29T00:42:53.361Z'),
-	('0024-related-articles', '2026-11-29T00:42:53.526Z'),
-	('0025-parked-sender', '2026-11-29T00:42:53.531Z'),
-	('0026-ended-sessions', '2026-11-29T00:42:53.535Z'),
-	('0027-canonical-paths', '2026-11-29T00:42:53.551Z'),
-	('0028-index-version', '2026-11-29T00:42:53.557Z'),
-	('0029-built-files', '2026-11-29T00:42:53.570Z'),
-	('0030-event-days', '2026-11-29T00:42:53.644Z'),
-	('0031-jobs', '2026-11-29T00:42:53.656Z'),
-	('0033-change-bus', '2026-11-29T00:42:53.699Z'),
+	('0001-articles', '2026-11-29T00:42:52.445Z'), ('0002-search', '2026-11-29T00:42:52.529Z'),
+	('0003-events', '2026-11-29T00:42:52.566Z'), ('0004-change-notices', '2026-11-29T00:42:52.582Z'),
+	('0005-article-dates', '2026-11-29T00:42:52.609Z'), ('0006-revision-notes', '2026-11-29T00:42:52.614Z'),
+	('0007-editing', '2026-11-29T00:42:52.662Z'), ('0008-people', '2026-11-29T00:42:52.813Z'),
+	('0009-history', '2026-11-29T00:42:52.831Z'), ('0010-comments-and-shares', '2026-11-29T00:42:52.920Z'),
+	('0011-uploaded-pictures', '2026-11-29T00:42:52.936Z'), ('0012-places', '2026-11-29T00:42:52.978Z'),
+	('0013-edited-uncompressed', '2026-11-29T00:42:52.984Z'), ('0014-standings', '2026-11-29T00:42:53.003Z'),
+	('0015-site-configuration', '2026-11-29T00:42:53.023Z'), ('0016-rate-limits', '2026-11-29T00:42:53.051Z'),
+	('0017-email-of-people', '2026-11-29T00:42:53.068Z'), ('0018-folded-operations', '2026-11-29T00:42:53.077Z'),
+	('0019-lists-by-change', '2026-11-29T00:42:53.102Z'), ('0020-listings', '2026-11-29T00:42:53.106Z'),
+	('0021-articles-by-topic', '2026-11-29T00:42:53.112Z'), ('0022-cms-articles', '2026-11-29T00:42:53.224Z'),
+	('0023-described-articles', '2026-11-29T00:42:53.361Z'), ('0024-related-articles', '2026-11-29T00:42:53.526Z'),
+	('0025-parked-sender', '2026-11-29T00:42:53.531Z'), ('0026-ended-sessions', '2026-11-29T00:42:53.535Z'),
+	('0027-canonical-paths', '2026-11-29T00:42:53.551Z'), ('0028-index-version', '2026-11-29T00:42:53.557Z'),
+	('0029-built-files', '2026-11-29T00:42:53.570Z'), ('0030-event-days', '2026-11-29T00:42:53.644Z'),
+	('0031-jobs', '2026-11-29T00:42:53.656Z'), ('0033-change-bus', '2026-11-29T00:42:53.699Z'),
 	('0034-candidates', '2026-11-29T00:42:53.716Z');
 
 INSERT INTO public.kysely_migration_lock VALUES
@@ -681,345 +632,136 @@ INSERT INTO public.search_names VALUES
 	('/sleep/daytime-naps', 'Daytime naps', 'daytime naps');
 
 INSERT INTO public.search_words VALUES
-	('nap', 1),
-	('of', 1),
-	('twenty', 1),
-	('minutes', 1),
-	('helps', 1),
-	('longer', 1),
-	('one', 1),
-	('makes', 1),
-	('you', 1),
-	('drowsy', 1),
-	('naps', 2),
-	('old', 1),
-	('text', 1),
-	('about', 1),
-	('sleep', 1),
-	('and', 1),
-	('shift', 1),
-	('work', 1),
-	('in', 3),
-	('short', 3),
-	('keep', 1),
-	('the', 1),
-	('bedroom', 1),
-	('dark', 1),
-	('after', 1),
-	('night', 1),
+	('nap', 1), ('of', 1), ('twenty', 1), ('minutes', 1), ('helps', 1), ('longer', 1), ('one', 1), ('makes', 1), ('you', 1),
+	('drowsy', 1), ('naps', 2), ('old', 1), ('text', 1), ('about', 1), ('sleep', 1), ('and', 1), ('shift', 1), ('work', 1),
+	('in', 3), ('short', 3), ('keep', 1), ('the', 1), ('bedroom', 1), ('dark', 1), ('after', 1), ('night', 1),
 	('daytime', 1);
 
 SELECT pg_catalog.setval('public.events_id_seq', 1, true);
-
 SELECT pg_catalog.setval('public.parked_operations_number_seq', 1, false);
-
 SELECT pg_catalog.setval('public.reviews_number_seq', 1, false);
-
 SELECT pg_catalog.setval('public.revision_numbers', 5, true);
 
-ALTER TABLE ONLY public.article_people
-    ADD CONSTRAINT article_people_pkey PRIMARY KEY (path, part, person);
-
-ALTER TABLE ONLY public.article_snapshots
-    ADD CONSTRAINT article_snapshots_pkey PRIMARY KEY (path, sequence);
-
-ALTER TABLE ONLY public.articles
-    ADD CONSTRAINT articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.builds
-    ADD CONSTRAINT builds_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.built_files
-    ADD CONSTRAINT built_files_pkey PRIMARY KEY (name);
-
-ALTER TABLE ONLY public.cms_article_people
-    ADD CONSTRAINT cms_article_people_pkey PRIMARY KEY (path, part, person);
-
-ALTER TABLE ONLY public.cms_articles
-    ADD CONSTRAINT cms_articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.cms_described_articles
-    ADD CONSTRAINT cms_described_articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.cms
-    ADD CONSTRAINT cms_pkey PRIMARY KEY (address);
-
-ALTER TABLE ONLY public.cms_related_articles
-    ADD CONSTRAINT cms_related_articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.cms_search_documents
-    ADD CONSTRAINT cms_search_documents_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.cms_search_names
-    ADD CONSTRAINT cms_search_names_pkey PRIMARY KEY (path, name);
-
-ALTER TABLE ONLY public.cms_search_words
-    ADD CONSTRAINT cms_search_words_pkey PRIMARY KEY (word);
-
-ALTER TABLE ONLY public.comment_steps
-    ADD CONSTRAINT comment_steps_path_id_key UNIQUE (path, id);
-
-ALTER TABLE ONLY public.comment_steps
-    ADD CONSTRAINT comment_steps_pkey PRIMARY KEY (path, number);
-
-ALTER TABLE ONLY public.deleted_articles
-    ADD CONSTRAINT deleted_articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.described_articles
-    ADD CONSTRAINT described_articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.drafts
-    ADD CONSTRAINT drafts_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.edited_articles
-    ADD CONSTRAINT edited_articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.ended_sessions
-    ADD CONSTRAINT ended_sessions_pkey PRIMARY KEY (session_hash);
-
-ALTER TABLE ONLY public.event_days
-    ADD CONSTRAINT event_days_pkey PRIMARY KEY (day);
-
-ALTER TABLE ONLY public.events
-    ADD CONSTRAINT events_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.folded_operations
-    ADD CONSTRAINT folded_operations_pkey PRIMARY KEY (path, last);
-
-ALTER TABLE ONLY public.jobs
-    ADD CONSTRAINT jobs_pkey PRIMARY KEY (name, key);
-
-ALTER TABLE ONLY public.kysely_migration_lock
-    ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.kysely_migration
-    ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
-
-ALTER TABLE ONLY public.leases
-    ADD CONSTRAINT leases_pkey PRIMARY KEY (name);
-
-ALTER TABLE ONLY public.listed_articles
-    ADD CONSTRAINT listed_articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.operations
-    ADD CONSTRAINT operations_path_id_key UNIQUE (path, id);
-
-ALTER TABLE ONLY public.operations
-    ADD CONSTRAINT operations_pkey PRIMARY KEY (path, sequence);
-
-ALTER TABLE ONLY public.parked_operations
-    ADD CONSTRAINT parked_operations_pkey PRIMARY KEY (path, id);
-
-ALTER TABLE ONLY public.people
-    ADD CONSTRAINT people_email_key UNIQUE (email);
-
-ALTER TABLE ONLY public.people
-    ADD CONSTRAINT people_folded_name_key UNIQUE (folded_name);
-
-ALTER TABLE ONLY public.people
-    ADD CONSTRAINT people_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.people
-    ADD CONSTRAINT people_token_hash_key UNIQUE (token_hash);
-
-ALTER TABLE ONLY public.rate_limits
-    ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
-
-ALTER TABLE ONLY public.redirects
-    ADD CONSTRAINT redirects_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.related_articles
-    ADD CONSTRAINT related_articles_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.reviews
-    ADD CONSTRAINT reviews_pkey PRIMARY KEY (number);
-
-ALTER TABLE ONLY public.revisions
-    ADD CONSTRAINT revisions_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.schedules
-    ADD CONSTRAINT schedules_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.search_documents
-    ADD CONSTRAINT search_documents_pkey PRIMARY KEY (path);
-
-ALTER TABLE ONLY public.search_names
-    ADD CONSTRAINT search_names_pkey PRIMARY KEY (path, name);
-
-ALTER TABLE ONLY public.search_words
-    ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
-
-ALTER TABLE ONLY public.shares
-    ADD CONSTRAINT shares_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.site_configuration
-    ADD CONSTRAINT site_configuration_pkey PRIMARY KEY (name);
-
-ALTER TABLE ONLY public.standings
-    ADD CONSTRAINT standings_pkey PRIMARY KEY (id);
-
-ALTER TABLE ONLY public.uploaded_pictures
-    ADD CONSTRAINT uploaded_pictures_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.article_people ADD CONSTRAINT article_people_pkey PRIMARY KEY (path, part, person);
+ALTER TABLE ONLY public.article_snapshots ADD CONSTRAINT article_snapshots_pkey PRIMARY KEY (path, sequence);
+ALTER TABLE ONLY public.articles ADD CONSTRAINT articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.builds ADD CONSTRAINT builds_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.built_files ADD CONSTRAINT built_files_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.cms_article_people ADD CONSTRAINT cms_article_people_pkey PRIMARY KEY (path, part, person);
+ALTER TABLE ONLY public.cms_articles ADD CONSTRAINT cms_articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.cms_described_articles ADD CONSTRAINT cms_described_articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.cms ADD CONSTRAINT cms_pkey PRIMARY KEY (address);
+ALTER TABLE ONLY public.cms_related_articles ADD CONSTRAINT cms_related_articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.cms_search_documents ADD CONSTRAINT cms_search_documents_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.cms_search_names ADD CONSTRAINT cms_search_names_pkey PRIMARY KEY (path, name);
+ALTER TABLE ONLY public.cms_search_words ADD CONSTRAINT cms_search_words_pkey PRIMARY KEY (word);
+ALTER TABLE ONLY public.comment_steps ADD CONSTRAINT comment_steps_path_id_key UNIQUE (path, id);
+ALTER TABLE ONLY public.comment_steps ADD CONSTRAINT comment_steps_pkey PRIMARY KEY (path, number);
+ALTER TABLE ONLY public.deleted_articles ADD CONSTRAINT deleted_articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.described_articles ADD CONSTRAINT described_articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.drafts ADD CONSTRAINT drafts_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.edited_articles ADD CONSTRAINT edited_articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.ended_sessions ADD CONSTRAINT ended_sessions_pkey PRIMARY KEY (session_hash);
+ALTER TABLE ONLY public.event_days ADD CONSTRAINT event_days_pkey PRIMARY KEY (day);
+ALTER TABLE ONLY public.events ADD CONSTRAINT events_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.folded_operations ADD CONSTRAINT folded_operations_pkey PRIMARY KEY (path, last);
+ALTER TABLE ONLY public.jobs ADD CONSTRAINT jobs_pkey PRIMARY KEY (name, key);
+ALTER TABLE ONLY public.kysely_migration_lock ADD CONSTRAINT kysely_migration_lock_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.kysely_migration ADD CONSTRAINT kysely_migration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.leases ADD CONSTRAINT leases_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.listed_articles ADD CONSTRAINT listed_articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.operations ADD CONSTRAINT operations_path_id_key UNIQUE (path, id);
+ALTER TABLE ONLY public.operations ADD CONSTRAINT operations_pkey PRIMARY KEY (path, sequence);
+ALTER TABLE ONLY public.parked_operations ADD CONSTRAINT parked_operations_pkey PRIMARY KEY (path, id);
+ALTER TABLE ONLY public.people ADD CONSTRAINT people_email_key UNIQUE (email);
+ALTER TABLE ONLY public.people ADD CONSTRAINT people_folded_name_key UNIQUE (folded_name);
+ALTER TABLE ONLY public.people ADD CONSTRAINT people_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.people ADD CONSTRAINT people_token_hash_key UNIQUE (token_hash);
+ALTER TABLE ONLY public.rate_limits ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
+ALTER TABLE ONLY public.redirects ADD CONSTRAINT redirects_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.related_articles ADD CONSTRAINT related_articles_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.reviews ADD CONSTRAINT reviews_pkey PRIMARY KEY (number);
+ALTER TABLE ONLY public.revisions ADD CONSTRAINT revisions_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.schedules ADD CONSTRAINT schedules_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.search_documents ADD CONSTRAINT search_documents_pkey PRIMARY KEY (path);
+ALTER TABLE ONLY public.search_names ADD CONSTRAINT search_names_pkey PRIMARY KEY (path, name);
+ALTER TABLE ONLY public.search_words ADD CONSTRAINT search_words_pkey PRIMARY KEY (word);
+ALTER TABLE ONLY public.shares ADD CONSTRAINT shares_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.site_configuration ADD CONSTRAINT site_configuration_pkey PRIMARY KEY (name);
+ALTER TABLE ONLY public.standings ADD CONSTRAINT standings_pkey PRIMARY KEY (id);
+ALTER TABLE ONLY public.uploaded_pictures ADD CONSTRAINT uploaded_pictures_pkey PRIMARY KEY (name);
 
 CREATE INDEX article_people_by_change ON public.article_people USING btree (person, published_at DESC);
-
 CREATE INDEX article_people_by_date ON public.article_people USING btree (person, part, dated_at DESC, path);
-
 CREATE INDEX articles_by_change ON public.articles USING btree (changed_at DESC, path);
-
 CREATE INDEX articles_by_date ON public.articles USING btree (dated_at DESC, path);
-
 CREATE INDEX articles_by_path_word ON public.articles USING gin (regexp_split_to_array(lower(path), '[^a-z0-9]+'::text)) WHERE (published_revision IS NOT NULL);
-
 CREATE INDEX articles_by_topic ON public.articles USING btree (split_part(path, '/'::text, 2), dated_at DESC, path) WHERE ((published_revision IS NOT NULL) AND (split_part(path, '/'::text, 3) <> ''::text));
-
 CREATE INDEX cms_article_people_by_change ON public.cms_article_people USING btree (person, published_at DESC);
-
 CREATE INDEX cms_article_people_by_date ON public.cms_article_people USING btree (person, part, dated_at DESC, path);
-
 CREATE INDEX cms_articles_by_change ON public.cms_articles USING btree (changed_at);
-
 CREATE INDEX cms_articles_by_date ON public.cms_articles USING btree (dated_at DESC, path);
-
 CREATE INDEX cms_articles_by_path_word ON public.cms_articles USING gin (regexp_split_to_array(lower(path), '[^a-z0-9]+'::text)) WHERE (gone_at IS NULL);
-
 CREATE INDEX cms_articles_by_topic ON public.cms_articles USING btree (split_part(path, '/'::text, 2), dated_at DESC, path) WHERE ((gone_at IS NULL) AND (split_part(path, '/'::text, 3) <> ''::text));
-
 CREATE INDEX cms_articles_to_ask ON public.cms_articles USING btree (path) WHERE (is_due OR ((body IS NULL) AND (gone_at IS NULL)));
-
 CREATE INDEX cms_described_articles_by_due ON public.cms_described_articles USING btree (candidates_due_at);
-
 CREATE INDEX cms_described_articles_by_original ON public.cms_described_articles USING btree (translation_of, path) WHERE (translation_of IS NOT NULL);
-
 CREATE INDEX cms_described_articles_by_word ON public.cms_described_articles USING gin (words) WITH (fastupdate=off);
-
 CREATE INDEX cms_related_articles_by_other ON public.cms_related_articles USING gin (others) WITH (fastupdate=off);
-
 CREATE INDEX cms_related_articles_by_telling ON public.cms_related_articles USING btree (told_at);
-
 CREATE INDEX cms_related_articles_due ON public.cms_related_articles USING btree (path) WHERE is_due;
-
 CREATE INDEX cms_search_documents_by_word ON public.cms_search_documents USING gin (document);
-
 CREATE INDEX cms_search_names_by_likeness ON public.cms_search_names USING gin (folded public.gin_trgm_ops);
-
 CREATE INDEX cms_search_words_by_likeness ON public.cms_search_words USING gin (word public.gin_trgm_ops);
-
 CREATE INDEX comment_steps_by_time ON public.comment_steps USING btree (at);
-
 CREATE INDEX described_articles_by_due ON public.described_articles USING btree (candidates_due_at);
-
 CREATE INDEX described_articles_by_original ON public.described_articles USING btree (translation_of, path) WHERE (translation_of IS NOT NULL);
-
 CREATE INDEX described_articles_by_word ON public.described_articles USING gin (words) WITH (fastupdate=off);
-
 CREATE INDEX drafts_by_change ON public.drafts USING btree (updated_at DESC, path);
-
 CREATE INDEX edited_articles_by_change ON public.edited_articles USING btree (updated_at);
-
 CREATE INDEX events_by_time ON public.events USING btree (received_at);
-
 CREATE INDEX jobs_by_due ON public.jobs USING btree (name, due_at);
-
 CREATE INDEX listed_articles_by_words ON public.listed_articles USING gin (words public.gin_trgm_ops);
-
 CREATE INDEX rate_limits_by_end ON public.rate_limits USING btree (expire);
-
 CREATE INDEX redirects_by_target ON public.redirects USING btree (target);
-
 CREATE INDEX related_articles_by_other ON public.related_articles USING gin (others) WITH (fastupdate=off);
-
 CREATE INDEX related_articles_by_telling ON public.related_articles USING btree (told_at);
-
 CREATE INDEX related_articles_due ON public.related_articles USING btree (path) WHERE is_due;
-
 CREATE INDEX reviews_by_path ON public.reviews USING btree (path, number);
-
 CREATE INDEX reviews_by_time ON public.reviews USING btree (made_at);
-
 CREATE INDEX revisions_by_author ON public.revisions USING btree (author);
-
 CREATE INDEX revisions_by_path ON public.revisions USING btree (path, id DESC);
-
 CREATE INDEX schedules_by_change ON public.schedules USING btree (changed_at);
-
 CREATE INDEX schedules_due ON public.schedules USING btree (due_at) WHERE (outcome IS NULL);
-
 CREATE UNIQUE INDEX schedules_waiting ON public.schedules USING btree (path, kind) WHERE (outcome IS NULL);
-
 CREATE INDEX search_documents_by_word ON public.search_documents USING gin (document);
-
 CREATE INDEX search_names_by_likeness ON public.search_names USING gin (folded public.gin_trgm_ops);
-
 CREATE INDEX search_words_by_likeness ON public.search_words USING gin (word public.gin_trgm_ops);
-
 CREATE INDEX shares_by_path ON public.shares USING btree (path, created_at DESC);
-
 CREATE INDEX standings_by_path ON public.standings USING btree (path, sequence, id);
-
 CREATE TRIGGER article_changed AFTER INSERT OR UPDATE ON public.articles FOR EACH ROW EXECUTE FUNCTION public.tell_article_change();
-
 CREATE TRIGGER cms_article_changed AFTER INSERT OR UPDATE OF changed_at ON public.cms_articles FOR EACH ROW EXECUTE FUNCTION public.tell_cms_article_change();
-
 CREATE TRIGGER comment_added AFTER INSERT ON public.comment_steps FOR EACH ROW EXECUTE FUNCTION public.tell_comment();
-
 CREATE TRIGGER edited_article_changed AFTER UPDATE ON public.edited_articles FOR EACH ROW EXECUTE FUNCTION public.tell_editing();
-
 CREATE TRIGGER people_changed AFTER UPDATE ON public.people FOR EACH ROW EXECUTE FUNCTION public.tell_people();
-
 CREATE TRIGGER reviews_changed AFTER INSERT ON public.reviews FOR EACH ROW EXECUTE FUNCTION public.tell_reviews();
-
 CREATE TRIGGER schedules_changed AFTER INSERT OR UPDATE ON public.schedules FOR EACH ROW EXECUTE FUNCTION public.tell_schedules();
-
 CREATE TRIGGER site_configuration_changed AFTER INSERT OR UPDATE ON public.site_configuration FOR EACH ROW EXECUTE FUNCTION public.tell_site_configuration();
 
-ALTER TABLE ONLY public.article_people
-    ADD CONSTRAINT article_people_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.article_snapshots
-    ADD CONSTRAINT article_snapshots_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
-
-ALTER TABLE ONLY public.articles
-    ADD CONSTRAINT articles_published_revision_fkey FOREIGN KEY (published_revision) REFERENCES public.revisions(id);
-
-ALTER TABLE ONLY public.cms_article_people
-    ADD CONSTRAINT cms_article_people_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.cms_described_articles
-    ADD CONSTRAINT cms_described_articles_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.cms_related_articles
-    ADD CONSTRAINT cms_related_articles_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.cms_search_documents
-    ADD CONSTRAINT cms_search_documents_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.cms_search_names
-    ADD CONSTRAINT cms_search_names_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.comment_steps
-    ADD CONSTRAINT comment_steps_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
-
-ALTER TABLE ONLY public.described_articles
-    ADD CONSTRAINT described_articles_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.folded_operations
-    ADD CONSTRAINT folded_operations_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
-
-ALTER TABLE ONLY public.operations
-    ADD CONSTRAINT operations_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
-
-ALTER TABLE ONLY public.parked_operations
-    ADD CONSTRAINT parked_operations_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
-
-ALTER TABLE ONLY public.related_articles
-    ADD CONSTRAINT related_articles_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.search_documents
-    ADD CONSTRAINT search_documents_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.search_names
-    ADD CONSTRAINT search_names_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
-
-ALTER TABLE ONLY public.shares
-    ADD CONSTRAINT shares_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
+ALTER TABLE ONLY public.article_people ADD CONSTRAINT article_people_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY public.article_snapshots ADD CONSTRAINT article_snapshots_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
+ALTER TABLE ONLY public.articles ADD CONSTRAINT articles_published_revision_fkey FOREIGN KEY (published_revision) REFERENCES public.revisions(id);
+ALTER TABLE ONLY public.cms_article_people ADD CONSTRAINT cms_article_people_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY public.cms_described_articles ADD CONSTRAINT cms_described_articles_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY public.cms_related_articles ADD CONSTRAINT cms_related_articles_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY public.cms_search_documents ADD CONSTRAINT cms_search_documents_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON DELETE CASCADE;
+ALTER TABLE ONLY public.cms_search_names ADD CONSTRAINT cms_search_names_path_fkey FOREIGN KEY (path) REFERENCES public.cms_articles(path) ON DELETE CASCADE;
+ALTER TABLE ONLY public.comment_steps ADD CONSTRAINT comment_steps_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
+ALTER TABLE ONLY public.described_articles ADD CONSTRAINT described_articles_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY public.folded_operations ADD CONSTRAINT folded_operations_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
+ALTER TABLE ONLY public.operations ADD CONSTRAINT operations_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
+ALTER TABLE ONLY public.parked_operations ADD CONSTRAINT parked_operations_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
+ALTER TABLE ONLY public.related_articles ADD CONSTRAINT related_articles_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY public.search_documents ADD CONSTRAINT search_documents_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY public.search_names ADD CONSTRAINT search_names_path_fkey FOREIGN KEY (path) REFERENCES public.articles(path) ON UPDATE CASCADE ON DELETE CASCADE;
+ALTER TABLE ONLY public.shares ADD CONSTRAINT shares_path_fkey FOREIGN KEY (path) REFERENCES public.edited_articles(path) ON UPDATE CASCADE;
