@@ -73,23 +73,22 @@ describe('npm run dev ends before it prepares anything', () => {
   });
 });
 
-describe('a change in development runs the generators', () => {
-  it.each([
-    ['schemas/blocks/quote.json', ['build/schemas/generate.ts']],
-    ['schemas', ['build/schemas/generate.ts']],
-    ['schemas\\blocks\\quote.json', ['build/schemas/generate.ts']],
-    ['build/schemas/generatedTypes.ts', ['build/schemas/generate.ts']],
-    ['rules/html/empty-element/rule.ts', ['build/rules/generate.ts']],
-    ['features/drug-savings/places/placesFile.ts', ['build/places/generate.ts']],
-    ['widgets/quote/Quote.tsx', []],
-    ['schemas/generated/types.ts', []],
-    ['schemas/article.bundle.json', []],
-    ['rules/generated/rules.ts', []],
-    ['schemas-of-others/blocks.json', []],
-  ])('whose source it is, and not those that wrote it: %s', (file, expected) => {
-    expect(generatorsOf(file).map(({ program }) => program)).toEqual(expected);
-  });
-});
+it.each([
+  ['schemas/blocks/quote.json', ['build/schemas/generate.ts']],
+  ['schemas', ['build/schemas/generate.ts']],
+  ['schemas\\blocks\\quote.json', ['build/schemas/generate.ts']],
+  ['build/schemas/generatedTypes.ts', ['build/schemas/generate.ts']],
+  ['rules/html/empty-element/rule.ts', ['build/rules/generate.ts']],
+  ['features/drug-savings/places/placesFile.ts', ['build/places/generate.ts']],
+  ['widgets/quote/Quote.tsx', []],
+  ['schemas/generated/types.ts', []],
+  ['schemas/article.bundle.json', []],
+  ['rules/generated/rules.ts', []],
+  ['schemas-of-others/blocks.json', []],
+])(
+  'a change in development runs the generators whose source it is, and not those that wrote it: %s',
+  (file, expected) => expect(generatorsOf(file).map(({ program }) => program)).toEqual(expected),
+);
 
 test('what a page of it imports first exists', async () => {
   const imported = [...pageStartScript('/client/main.ts').matchAll(/import\('\/([^']+)'\)/g)];

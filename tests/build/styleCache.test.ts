@@ -51,17 +51,12 @@ describe('styles that were compiled are taken again', () => {
 });
 
 describe('what styles are compiled from', () => {
-  it('is the same as long as nothing of it changes', () => {
-    expect(keyNow()).toBe(keyNow());
-  });
+  it('is the same as long as nothing of it changes', () => expect(keyNow()).toBe(keyNow()));
 
-  it('is the code of the file', () => {
-    expect(keyNow('another style')).not.toBe(keyNow());
-  });
+  it('is the code of the file', () => expect(keyNow('another style')).not.toBe(keyNow()));
 
-  it('is what the compiler is told to do', () => {
-    expect(keyNow('the style', { prefixer: true })).not.toBe(keyNow('the style', { prefixer: false }));
-  });
+  it('is what the compiler is told to do', () =>
+    expect(keyNow('the style', { prefixer: true })).not.toBe(keyNow('the style', { prefixer: false })));
 
   it('is what plain scripts import, too', () => {
     write('layout.ts', "export { wide } from './sizes.js';");

@@ -141,9 +141,8 @@ const statuses: Record<string, number> = {
   '--help': 0,
 };
 
-test('README and docs name the commands that are tried here, and no others', () => {
-  expect([...documented].sort()).toEqual(Object.keys(statuses).sort());
-});
+test('README and docs name the commands that are tried here, and no others', () =>
+  expect([...documented].sort()).toEqual(Object.keys(statuses).sort()));
 
 test.each(Object.entries(statuses))('pagewell %s', async (command, expected) => {
   const { port } = cms.address() as AddressInfo;

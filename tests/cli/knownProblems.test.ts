@@ -135,12 +135,11 @@ describe('a baseline', () => {
     expect(await ends('validate', '--baseline', baseline())).toEqual([2, expect.stringContaining(message)]);
   });
 
-  test('to be written nowhere ends with 2', async () => {
+  test('to be written nowhere ends with 2', async () =>
     expect(await ends('validate', '--update-baseline')).toEqual([
       2,
       expect.stringContaining('--update-baseline requires --baseline FILE'),
-    ]);
-  });
+    ]));
 });
 
 describe('pagewell validate --since', () => {
@@ -163,9 +162,8 @@ describe('pagewell validate --since', () => {
   });
   afterEach(() => process.chdir(before));
 
-  test('tells nothing where nothing changed', async () => {
-    expect(await problems('articles', '--since', 'HEAD')).toEqual({ status: 0, known: 4, found: [] });
-  });
+  test('tells nothing where nothing changed', async () =>
+    expect(await problems('articles', '--since', 'HEAD')).toEqual({ status: 0, known: 4, found: [] }));
 
   test('tells what is new in files that changed, moved or came, committed or not', async () => {
     folder.write(
@@ -218,12 +216,12 @@ describe('pagewell validate --since', () => {
   test.each([
     ['no-such-revision', 'the revision was not found'],
     ['--output=x', 'requires a revision'],
-  ])('%s ends with 2', async (revision, message) => {
+  ])('%s ends with 2', async (revision, message) =>
     expect(await ends('validate', 'articles', `--since=${revision}`)).toEqual([
       2,
       expect.stringContaining(message),
-    ]);
-  });
+    ]),
+  );
 
   test('makes no sense for the store, or beside a baseline', async () => {
     const store = await runCommand('validate', '--store', '--since', 'HEAD');

@@ -11,7 +11,6 @@ describe('a new block type', () => {
     expect(shared.filter((name) => reasonAgainst(name) === undefined)).toEqual([]);
   });
 
-  test('may have a name that only begins like one', () => {
-    expect(reasonAgainst('cooking-times')).toBeUndefined();
-  });
+  test('may have a name that only begins like one', () =>
+    expect(reasonAgainst('cooking-times')).toBeUndefined());
 });

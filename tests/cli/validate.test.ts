@@ -150,13 +150,12 @@ describe('pagewell validate', () => {
     });
   });
 
-  test('says "ok" to programs where nothing reaches the gate', async () => {
+  test('says "ok" to programs where nothing reaches the gate', async () =>
     expect(await validateForPrograms(folder.write('c.json', withWarning))).toMatchObject({
       ok: true,
       complete: true,
       summary: { warning: 1 },
-    });
-  });
+    }));
 });
 
 describe('what pagewell validate tells', () => {

@@ -39,14 +39,13 @@ describe('a change concerns', () => {
     expect(concernedBy(['widgets/quote/Quote.tsx']).types).toEqual(['quote']);
   });
 
-  test('what all schemas are compared with, where it is a schema', () => {
+  test('what all schemas are compared with, where it is a schema', () =>
     expect(ofProject(['schemas/blocks/quote.json'])).toEqual(
       expect.arrayContaining([
         'tests/editor-preview/app/words/words.test.ts',
         'tests/content/cms/payload/fields.test.ts',
       ]),
-    );
-  });
+    ));
 
   test('the tests of its feature, also of one whose name has a dash, and of its rule', () => {
     expect(ofProject(['features/drug-savings/settings.ts'])).toEqual(
@@ -86,7 +85,5 @@ describe('a change concerns', () => {
     expect(ofProject(['docs/look.md'])).not.toContain('tests/deploy/deployFiles.test.ts');
   });
 
-  test('nothing, where no test can tell', () => {
-    expect(ofProject(['.gitignore'])).toEqual([]);
-  });
+  test('nothing, where no test can tell', () => expect(ofProject(['.gitignore'])).toEqual([]));
 });

@@ -147,32 +147,30 @@ describe('the content that a configuration names', () => {
   });
 });
 
-describe('the built-in database beside a CMS', () => {
-  it('is open before anything else is, never holds the loop, and says when it has ended', async () => {
-    const log = quietLog();
-    const longestTurn = watchTurns();
-    const content = await createContentSource({ dataDir, contentApiUrl }, log);
-    expect(await readdir(path.join(dataDir, 'store', 'database'))).toContain('PG_VERSION');
-    for (let batch = 0; batch < 10; batch += 1) await content.events.record([event, event]);
-    expect(await collect(content.events.export())).toHaveLength(20);
-    expect(longestTurn()).toBeLessThan(200);
+it('the built-in database beside a CMS is open before anything else is, never holds the loop, and says when it has ended', async () => {
+  const log = quietLog();
+  const longestTurn = watchTurns();
+  const content = await createContentSource({ dataDir, contentApiUrl }, log);
+  expect(await readdir(path.join(dataDir, 'store', 'database'))).toContain('PG_VERSION');
+  for (let batch = 0; batch < 10; batch += 1) await content.events.record([event, event]);
+  expect(await collect(content.events.export())).toHaveLength(20);
+  expect(longestTurn()).toBeLessThan(200);
 
-    nock(contentApiUrl).get('/articles').query({ limit: '100' }).reply(200, { items: [] });
-    expect(await content.health()).toMatchObject({ ready: true });
-    askCms().reply(200, article);
-    await content.source.get('/a');
+  nock(contentApiUrl).get('/articles').query({ limit: '100' }).reply(200, { items: [] });
+  expect(await content.health()).toMatchObject({ ready: true });
+  askCms().reply(200, article);
+  await content.source.get('/a');
 
-    await endThread(() => content.events.record([event]));
-    expect(await content.health()).toEqual({ ready: false, detail: 'the built-in database has ended' });
-    expect(log.lines).toContainEqual(
-      expect.objectContaining({ level: 'error', message: expect.stringContaining('has ended') }),
-    );
-    await expect(content.events.record([event])).rejects.toThrow('ended');
-    // What readers see does not need it.
-    askCms().reply(200, article);
-    expect(await content.source.get('/a')).toMatchObject({ value: article });
-    await content.close();
-  });
+  await endThread(() => content.events.record([event]));
+  expect(await content.health()).toEqual({ ready: false, detail: 'the built-in database has ended' });
+  expect(log.lines).toContainEqual(
+    expect.objectContaining({ level: 'error', message: expect.stringContaining('has ended') }),
+  );
+  await expect(content.events.record([event])).rejects.toThrow('ended');
+  // What readers see does not need it.
+  askCms().reply(200, article);
+  expect(await content.source.get('/a')).toMatchObject({ value: article });
+  await content.close();
 });
 
 it('says without a CMS too when the built-in database has ended', async () => {

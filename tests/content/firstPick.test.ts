@@ -18,9 +18,7 @@ describe('the first pick of an article', () => {
     ['no name that is empty', { productTitle: '  ' }, undefined],
     ['no place that a partner pays for', { isFeaturedPartner: true }, undefined],
     ['no product that we advise against', { isNotRecommended: true }, undefined],
-  ])('%s', (_what, data, expected) => {
-    expect(firstPickIn(card(data))).toEqual(expected);
-  });
+  ])('%s', (_what, data, expected) => expect(firstPickIn(card(data))).toEqual(expected));
 
   test('is the next one behind a paid place', () => {
     const blocks = [{ isFeaturedPartner: true }, {}].map((data, index) => ({
@@ -30,12 +28,11 @@ describe('the first pick of an article', () => {
     expect(firstPickIn({ blocks })).toEqual({ name: 'Product 2' });
   });
 
-  test('is the same in the stored listing', () => {
+  test('is the same in the stored listing', () =>
     expect(firstPickIn({ firstPick: { name: 'Calm Glycinate', rating: 4.7 } })).toEqual({
       name: 'Calm Glycinate',
       rating: 4.7,
-    });
-  });
+    }));
 
   test.each([
     [undefined],
@@ -44,7 +41,5 @@ describe('the first pick of an article', () => {
     [{ blocks: 'none' }],
     [{ blocks: [null, { type: 'product-card' }] }],
     [{ firstPick: { name: 7 } }],
-  ])('does not exist in %j', (value) => {
-    expect(firstPickIn(value)).toBeUndefined();
-  });
+  ])('does not exist in %j', (value) => expect(firstPickIn(value)).toBeUndefined());
 });

@@ -210,40 +210,38 @@ function listenTo(store: EditorStore, only?: string): { paths: string[]; stop: (
   return { paths, stop };
 }
 
-describe('an instance whose notices do not arrive, as behind a pooler in transaction mode', () => {
-  it('does not count as listening, says so with a remedy, and listens once it hears its own probe', async () => {
-    const databaseUrl = await server.createDatabase('deaf');
-    await (await openEditorStore({ databaseUrl }, quietLog())).close();
-    const log = quietLog();
-    const sender = new pg.Client(databaseUrl);
-    await sender.connect();
-    let arrives = false;
-    let isBack = false;
-    const changes = new PostgresChanges({
-      databaseUrl,
-      instance: 'deaf',
-      log,
-      publish: async (topic, key) => {
-        const payload = JSON.stringify({ topic, from: 'deaf', keys: [key] });
-        if (arrives) await sender.query("select pg_notify('pagewell_changes', $1)", [payload]);
-      },
-      onChange: () => undefined,
-      reconnected: () => {
-        isBack = true;
-      },
-    });
-    try {
-      await changes.start();
-      expect(changes.isListening).toBe(false);
-      expect(log.lines.map(({ details }) => String(Object.values(details)[0])).join()).toContain(
-        'a pooler in session mode',
-      );
-      arrives = true;
-      await until(() => isBack);
-      expect(changes.isListening).toBe(true);
-    } finally {
-      await changes.close();
-      await sender.end();
-    }
+it('an instance whose notices do not arrive, as behind a pooler in transaction mode does not count as listening, says so with a remedy, and listens once it hears its own probe', async () => {
+  const databaseUrl = await server.createDatabase('deaf');
+  await (await openEditorStore({ databaseUrl }, quietLog())).close();
+  const log = quietLog();
+  const sender = new pg.Client(databaseUrl);
+  await sender.connect();
+  let arrives = false;
+  let isBack = false;
+  const changes = new PostgresChanges({
+    databaseUrl,
+    instance: 'deaf',
+    log,
+    publish: async (topic, key) => {
+      const payload = JSON.stringify({ topic, from: 'deaf', keys: [key] });
+      if (arrives) await sender.query("select pg_notify('pagewell_changes', $1)", [payload]);
+    },
+    onChange: () => undefined,
+    reconnected: () => {
+      isBack = true;
+    },
   });
+  try {
+    await changes.start();
+    expect(changes.isListening).toBe(false);
+    expect(log.lines.map(({ details }) => String(Object.values(details)[0])).join()).toContain(
+      'a pooler in session mode',
+    );
+    arrives = true;
+    await until(() => isBack);
+    expect(changes.isListening).toBe(true);
+  } finally {
+    await changes.close();
+    await sender.end();
+  }
 });

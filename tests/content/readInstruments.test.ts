@@ -27,9 +27,8 @@ describe('the questionnaires of a site', () => {
     expect(instruments.map(({ id, items }) => [id, items.length])).toEqual([['mood-check', 9]]);
     expect(faulty).toEqual([]);
   });
-  test('need not be there', () => {
-    expect(readInstruments(path.join(folder, 'nowhere'))).toEqual({ instruments: [], faulty: [] });
-  });
+  test('need not be there', () =>
+    expect(readInstruments(path.join(folder, 'nowhere'))).toEqual({ instruments: [], faulty: [] }));
 
   test.each([
     ['no JSON', '{', 'cannot be read'],

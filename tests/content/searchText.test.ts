@@ -43,7 +43,7 @@ describe('what can be found of an article', () => {
     ],
   };
 
-  it('is its title, description, names, headings, and its text in reading order', () => {
+  it('is its title, description, names, headings, and its text in reading order', () =>
     expect(searchText(article)).toEqual({
       title: 'Title & more',
       description: 'A description',
@@ -52,8 +52,7 @@ describe('what can be found of an article', () => {
       body: ['First heading', 'First text.', 'Mixes well', 'Is it safe?', 'For most.', 'Node inside'].join(
         '\n',
       ),
-    });
-  });
+    }));
 
   it.each([
     ['an alternative text', { type: 'image', data: { src: '/media/a.webp', alt: 'A tub of magnesium' } }],
@@ -84,9 +83,7 @@ describe('what can be found of an article', () => {
 
   it.each([undefined, null, 7, 'text', [], {}, { blocks: null }, { title: 3, blocks: { a: 'b' } }])(
     'is nothing or little, and no error, for %j',
-    (odd) => {
-      expect(searchText(odd)).toMatchObject({ title: '', names: [], headings: '' });
-    },
+    (odd) => expect(searchText(odd)).toMatchObject({ title: '', names: [], headings: '' }),
   );
 
   it('is bounded, and cut between words', () => {
@@ -114,9 +111,8 @@ describe('what can be found of an article', () => {
 });
 
 describe('words', () => {
-  it('are written small, in order, without numbers and single letters', () => {
-    expect(words('Vitamin B12, a 500 mg dose — B12!')).toEqual(['vitamin', 'b12', 'mg', 'dose', 'b12']);
-  });
+  it('are written small, in order, without numbers and single letters', () =>
+    expect(words('Vitamin B12, a 500 mg dose — B12!')).toEqual(['vitamin', 'b12', 'mg', 'dose', 'b12']));
 
   it('lose their accents and repetitions as vocabulary', () => {
     expect(distinctWords('Açaí acai ACAÍ')).toEqual(['acai']);
@@ -137,18 +133,17 @@ describe('words', () => {
     ['blanks of other widths', 'omega\u00a03\u202fg', 'omega 3 g'],
     ['soft hyphens and other invisible characters', 'hyper\u00adten\u200bsion\ufeff', 'hypertension'],
     ['signs of trademarks', 'Dozewell™ Night℠', 'Dozewell™ Night℠'],
-  ])('have %s as a plain keyboard writes them: %s', (_name, text, expected) => {
-    expect(foldText(text)).toBe(expected);
-  });
+  ])('have %s as a plain keyboard writes them: %s', (_name, text, expected) =>
+    expect(foldText(text)).toBe(expected),
+  );
 
   it('keep marks that are letters, and syllables that are put together', () => {
     for (const text of ['น้ำ', 'हिंदी', 'がん', '혈압']) expect(foldText(text)).toBe(text);
     expect(words('हिंदी में')).toEqual(['हिंदी', 'में']);
   });
 
-  it('of scripts without blanks are no vocabulary', () => {
-    expect(distinctWords('高血压 Vitamin D不足 น้ำตาล')).toEqual(['vitamin']);
-  });
+  it('of scripts without blanks are no vocabulary', () =>
+    expect(distinctWords('高血压 Vitamin D不足 น้ำตาล')).toEqual(['vitamin']));
 });
 
 describe('a text as it is indexed', () => {
@@ -160,9 +155,7 @@ describe('a text as it is indexed', () => {
     ['has no signs beyond ASCII', '“zinc”—zinc', 'zinc zinc'],
     ['has an ellipsis and signs of trademarks apart from words', 'zinc… Zinc™', 'zinc... Zinc'],
     ['has characters of two units whole', '𠀀𠀁𠀂', '𠀀𠀁 𠀁𠀂'],
-  ])('%s', (_name, text, expected) => {
-    expect(indexedForm(text).trim()).toBe(expected);
-  });
+  ])('%s', (_name, text, expected) => expect(indexedForm(text).trim()).toBe(expected));
 
   it.each([
     ['in pairs of its words', '高血压饮食', '高血 血压 饮食'],
@@ -170,9 +163,7 @@ describe('a text as it is indexed', () => {
     ['whole where it has no longer words', '吃药', '吃药'],
     ['whole in quotation marks', '"高血压饮食"', '"高血 血压 压饮 饮食 "'],
     ['whole where it is not wanted', 'iron -高血压', 'iron -"高血 血压 "'],
-  ])('is asked for %s', (_name, query, expected) => {
-    expect(queryForm(query).trim()).toBe(expected);
-  });
+  ])('is asked for %s', (_name, query, expected) => expect(queryForm(query).trim()).toBe(expected));
 
   it('has names in pairs, so that what is typed of one is a part of it', () => {
     expect(nameForm('โรคเบาหวาน')).toContain(nameForm('เบาห'));

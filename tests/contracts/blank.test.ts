@@ -25,8 +25,7 @@ describe('blank HTML', () => {
 
   test.each(['<', '<!--', '<!-- --', '&nbsp', '&#0', '<p '])(
     'is told from 60,000 times %j in time that grows with their number alone',
-    async (piece) => {
-      expect(await slowGrowth((times) => isBlankHtml(`${piece.repeat(times)}x`), 60_000)).toBeUndefined();
-    },
+    async (piece) =>
+      expect(await slowGrowth((times) => isBlankHtml(`${piece.repeat(times)}x`), 60_000)).toBeUndefined(),
   );
 });

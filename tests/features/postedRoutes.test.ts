@@ -166,9 +166,8 @@ afterAll(() => site.close());
 const readersRoutes = (): ChangingRoute[] => site.routes.filter((route) => !isOfEditor(route));
 
 describe('each route by which something is changed', () => {
-  it('is known here, where readers have it: one that comes says what it takes', () => {
-    expect(readersRoutes().map(nameOf).sort()).toEqual(Object.keys(taken).sort());
-  });
+  it('is known here, where readers have it: one that comes says what it takes', () =>
+    expect(readersRoutes().map(nameOf).sort()).toEqual(Object.keys(taken).sort()));
 
   it('is answered for six hundred pages a minute of one address, where each page asks for it', () => {
     const asked = site.routes.filter((route) => ofEveryPage.includes(nameOf(route)));

@@ -80,32 +80,31 @@ describe('a request with', () => {
   });
 });
 
-describe('a flood of queries', () => {
-  test('of a thousand different ones costs one page', async () => {
-    await using server = await startHostileServer(renderer);
-    server.source.publish('/a', article());
-    const bodies = new Set<string>();
-    for (let round = 0; round < 20; round += 1) {
-      const floods = Array.from({ length: 50 }, (_, index) => server.get(`/a?utm=${round}-${index}`));
-      for (const { body } of await Promise.all(floods)) bodies.add(body);
-    }
-    expect(bodies.size).toBe(1);
-    expect(server.source.asked).toEqual(['/a']);
-  });
+test('a flood of queries of a thousand different ones costs one page', async () => {
+  await using server = await startHostileServer(renderer);
+  server.source.publish('/a', article());
+  const bodies = new Set<string>();
+  for (let round = 0; round < 20; round += 1) {
+    const floods = Array.from({ length: 50 }, (_, index) => server.get(`/a?utm=${round}-${index}`));
+    for (const { body } of await Promise.all(floods)) bodies.add(body);
+  }
+  expect(bodies.size).toBe(1);
+  expect(server.source.asked).toEqual(['/a']);
 });
 
-describe('an address that looks like a file, so that a cache on the way might keep the page under it', () => {
-  test.each([
-    '/a/x.css',
-    '/a/evil.js',
-    '/a;x.css',
-    '/a%2fx.css',
-    '/a.css',
-    '/a/..%2fx.css',
-    '/a/%2e%2e/b.css',
-    '/a%00.css',
-    '/a?.css/x',
-  ])('%s is not the page, or has its own address', async (path) => {
+test.each([
+  '/a/x.css',
+  '/a/evil.js',
+  '/a;x.css',
+  '/a%2fx.css',
+  '/a.css',
+  '/a/..%2fx.css',
+  '/a/%2e%2e/b.css',
+  '/a%00.css',
+  '/a?.css/x',
+])(
+  'an address that looks like a file, so that a cache on the way might keep the page under it %s is not the page, or has its own address',
+  async (path) => {
     await using server = await startHostileServer(renderer);
     server.source.publish('/a', article());
     const answer = await server.get(path);
@@ -116,8 +115,8 @@ describe('an address that looks like a file, so that a cache on the way might ke
     }
     expect([400, 404]).toContain(answer.status);
     expect(answer.body).not.toContain('For everybody.');
-  });
-});
+  },
+);
 
 describe('what is for some readers only', () => {
   const forGermany = {
@@ -178,14 +177,12 @@ describe('what is for some readers only', () => {
   });
 });
 
-describe('the policy of what may run', () => {
-  test('knows no nonce that a kept page could give away: the same bytes and the same hashes for everybody', async () => {
-    await using server = await startHostileServer(renderer);
-    server.source.publish('/a', article());
-    const [first, second] = [await server.get('/a'), await server.get('/a')];
-    expect(first.headers['content-security-policy']).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic'/);
-    expect(first.headers['content-security-policy']).not.toContain('nonce');
-    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
-    expect(second.body).toBe(first.body);
-  });
+test('the policy of what may run knows no nonce that a kept page could give away: the same bytes and the same hashes for everybody', async () => {
+  await using server = await startHostileServer(renderer);
+  server.source.publish('/a', article());
+  const [first, second] = [await server.get('/a'), await server.get('/a')];
+  expect(first.headers['content-security-policy']).toMatch(/script-src 'sha256-[^']+' 'strict-dynamic'/);
+  expect(first.headers['content-security-policy']).not.toContain('nonce');
+  expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  expect(second.body).toBe(first.body);
 });

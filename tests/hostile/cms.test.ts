@@ -164,11 +164,12 @@ describe('what a CMS says on purpose', () => {
   });
 });
 
-describe('a server that starts during an outage and knows no page', () => {
-  test.each([
-    ['because nobody listens', 'http://127.0.0.1:9'],
-    ['because the CMS has no name any more', 'http://cms.invalid'],
-  ])('%s says that it is alive and not ready, and refuses cleanly', async (_why, contentApiUrl) => {
+test.each([
+  ['because nobody listens', 'http://127.0.0.1:9'],
+  ['because the CMS has no name any more', 'http://cms.invalid'],
+])(
+  'a server that starts during an outage and knows no page %s says that it is alive and not ready, and refuses cleanly',
+  async (_why, contentApiUrl) => {
     await using cms = await openCms();
     await using server = await cms.startServer(contentApiUrl);
     const readiness = await server.get('/readyz');
@@ -178,8 +179,8 @@ describe('a server that starts during an outage and knows no page', () => {
     ]);
     expect((await server.get('/healthz')).status).toBe(200);
     expectCleanRefusal(await server.get(known));
-  });
-});
+  },
+);
 
 describe('while the certificate of the CMS', () => {
   const day = 24 * 60 * 60 * 1000;
@@ -250,29 +251,25 @@ async function listenSecurely(certificate: Certificate, listener: RequestListene
   };
 }
 
-describe('one article that the CMS cuts short', () => {
-  test('costs its own page alone, however often it is asked for', async () => {
-    await using cms = await openCms();
-    await using server = await cms.startServer();
-    cms.state.answer = body('{"path":"/nutrition/broken","title":"Bro');
-    for (let reader = 0; reader < 25; reader += 1) {
-      expectCleanRefusal(await server.get('/nutrition/broken'), 422);
-    }
-    // It is asked for once in a while, not by each reader.
-    expect(cms.state.requests).toBeLessThan(5);
-    cms.state.answer = good;
-    expectKnownPage(await server.get(known), 'miss');
-  });
+test('one article that the CMS cuts short costs its own page alone, however often it is asked for', async () => {
+  await using cms = await openCms();
+  await using server = await cms.startServer();
+  cms.state.answer = body('{"path":"/nutrition/broken","title":"Bro');
+  for (let reader = 0; reader < 25; reader += 1) {
+    expectCleanRefusal(await server.get('/nutrition/broken'), 422);
+  }
+  // It is asked for once in a while, not by each reader.
+  expect(cms.state.requests).toBeLessThan(5);
+  cms.state.answer = good;
+  expectKnownPage(await server.get(known), 'miss');
 });
 
-describe('a CMS that fails again and again', () => {
-  test('is left alone by the running server, which goes on answering', async () => {
-    await using cms = await openCms();
-    cms.state.answer = status(500);
-    await using server = await cms.startServer();
-    const paths = Array.from({ length: 100 }, (_, index) => `/outage/${index}`);
-    for (const path of paths) expectCleanRefusal(await server.get(path));
-    // The breaker opens after some of them: the rest cost the CMS nothing.
-    expect(cms.state.requests).toBeLessThan(50);
-  });
+test('a CMS that fails again and again is left alone by the running server, which goes on answering', async () => {
+  await using cms = await openCms();
+  cms.state.answer = status(500);
+  await using server = await cms.startServer();
+  const paths = Array.from({ length: 100 }, (_, index) => `/outage/${index}`);
+  for (const path of paths) expectCleanRefusal(await server.get(path));
+  // The breaker opens after some of them: the rest cost the CMS nothing.
+  expect(cms.state.requests).toBeLessThan(50);
 });

@@ -65,9 +65,8 @@ describe('a quiz', () => {
     expect(page.problems.map(({ rule }) => rule)).toEqual(['schema/unknown-field', 'schema/unknown-field']);
   });
 
-  test('with a single answer gives its result', async () => {
-    expect(await resultOf(quizOf([1], { low: 0, high: 5 }))).toContain('From 0 to 5');
-  });
+  test('with a single answer gives its result', async () =>
+    expect(await resultOf(quizOf([1], { low: 0, high: 5 }))).toContain('From 0 to 5'));
 
   test.each<[string, number[], Range[], string]>([
     [
@@ -107,9 +106,9 @@ describe('a quiz', () => {
       ],
       '4 From 0 to 5',
     ],
-  ])('whose ranges %s', async (_what, scores, ranges, expected) => {
-    expect(await resultOf(quizOf(scores, ...ranges))).toBe(`Your score: ${expected}`);
-  });
+  ])('whose ranges %s', async (_what, scores, ranges, expected) =>
+    expect(await resultOf(quizOf(scores, ...ranges))).toBe(`Your score: ${expected}`),
+  );
 
   test('adds up the most points that there can be, exactly', async () => {
     const text = await resultOf(

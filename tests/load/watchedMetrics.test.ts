@@ -28,9 +28,7 @@ test.each([
   ['histogram_quantile(0.95, sum(rate(a_bucket[1h])))', ['a_bucket']],
   ['up{job="x"} == 0', ['up']],
   ['rate(a_total[5m]) > 1\n and increase(b_total[5m]) > 2', ['a_total', 'b_total']],
-])('in %s there are %j', (expression, names) => {
-  expect(metricsIn(expression)).toEqual(names);
-});
+])('in %s there are %j', (expression, names) => expect(metricsIn(expression)).toEqual(names));
 
 test('every metric of an alert or a graph is one that the server tells', async () => {
   const server = await startBuiltServer({

@@ -1,10 +1,6 @@
 import { asKept, judged, repeating } from '../hostile/expressions.ts';
 
-describe('an expression that content may feed takes time in proportion to the text', () => {
-  test.each(repeating.map((pattern) => [`${asKept(pattern)} in ${pattern.file}`, pattern] as const))(
-    '%s',
-    async (_name, pattern) => {
-      expect(await judged(pattern)).toBe('safe');
-    },
-  );
-});
+test.each(repeating.map((pattern) => [`${asKept(pattern)} in ${pattern.file}`, pattern] as const))(
+  'an expression that content may feed takes time in proportion to the text %s',
+  async (_name, pattern) => expect(await judged(pattern)).toBe('safe'),
+);

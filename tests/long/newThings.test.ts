@@ -187,18 +187,16 @@ describe('what npm begins for new blocks, rules and features', () => {
     ['shell-page', 'parts of the shell'],
     ['SideNote', 'kebab-case'],
     ['2-columns', 'kebab-case'],
-  ])('refuses %s as a name, and says why', async (name, why) => {
-    await expect(newBlock(name)).rejects.toThrow(why);
-  });
+  ])('refuses %s as a name, and says why', (name, why) => expect(newBlock(name)).rejects.toThrow(why));
 
   test.each([
     ['cli/newRule.ts', 'shouting', 'with its family'],
     ['cli/newRule.ts', 'image/format', 'this name is already used'],
     ['cli/newFeature.ts', 'WellWishes', 'kebab-case'],
     ['cli/newFeature.ts', 'search', 'this name is already used'],
-  ])('of %s refuses %s as a name, and says why', async (program, name, why) => {
-    await expect(inTree(process.execPath, program, name)).rejects.toThrow(why);
-  });
+  ])('of %s refuses %s as a name, and says why', (program, name, why) =>
+    expect(inTree(process.execPath, program, name)).rejects.toThrow(why),
+  );
 
   test('refuses a name that is taken, and changes nothing', async () => {
     const before = readFileSync(join(tree, 'widgets', 'registry.ts'), 'utf8');
@@ -231,9 +229,8 @@ export const registry = {
     expect([imports(registered), entries(registered)]).toEqual([expected, expected]);
   });
 
-  test('needs a place that can be recognised', () => {
+  test('needs a place that can be recognised', () =>
     expect(() => registerBlock('export const registry = {};', 'hero')).toThrow(
       'does not have the expected form',
-    );
-  });
+    ));
 });

@@ -104,9 +104,7 @@ describe('the check of robots', () => {
     encoded({ challenge: {}, solution: {} }),
     encoded({ challenge: { parameters: {}, signature: 'x' }, solution: {} }),
     encoded({ challenge: { parameters: { nonce: 1 }, signature: 'x' }, solution: { counter: '1' } }),
-  ])('takes no %j', async (text) => {
-    expect(await check.passes(text)).toBe(false);
-  });
+  ])('takes no %j', async (text) => expect(await check.passes(text)).toBe(false));
 });
 
 describe('work that is begun ahead', () => {

@@ -23,11 +23,9 @@ test('what makes pages looks at no clock', () => {
 
 test.each(['Date.now()', 'new Date()', 'Date()', 'Temporal.Now.plainDateISO()', 'performance.now()'])(
   '%s is a look at the clock',
-  (source) => {
-    expect(clock.test(source)).toBe(true);
-  },
+  (source) => expect(clock.test(source)).toBe(true),
 );
 
-test.each(['new Date(updatedAt)', 'formatDate(day)', 'Date.parse(text)'])('%s is none', (source) => {
-  expect(clock.test(source)).toBe(false);
-});
+test.each(['new Date(updatedAt)', 'formatDate(day)', 'Date.parse(text)'])('%s is none', (source) =>
+  expect(clock.test(source)).toBe(false),
+);

@@ -29,9 +29,9 @@ test.each([
     "const first = (event: KeyboardEvent) => composesText(event); x.addEventListener('keydown', ({ key }) => key === 'Enter')",
     1,
   ],
-])('in %s, so many comparisons are found: %i', (source, count) => {
-  expect(unaware(source)).toHaveLength(count);
-});
+])('in %s, so many comparisons are found: %i', (source, count) =>
+  expect(unaware(source)).toHaveLength(count),
+);
 
 test.each([
   [{ isComposing: true, keyCode: 13 }, true],
@@ -40,6 +40,4 @@ test.each([
   [{ isComposing: false, keyCode: 13 }, false],
   [{ nativeEvent: { isComposing: true, keyCode: 13 } }, true],
   [{ nativeEvent: { isComposing: false, keyCode: 13 } }, false],
-])('the key of %j composes text: %s', (event, composes) => {
-  expect(composesText(event)).toBe(composes);
-});
+])('the key of %j composes text: %s', (event, composes) => expect(composesText(event)).toBe(composes));

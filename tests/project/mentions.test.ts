@@ -14,9 +14,7 @@ test.each([
   ['what the specification leaves open', true],
   ['what it asks for (RFC 9110 §12.5.3)', false],
   ['A product with its specifications.', false],
-])('%s', (text, isMention) => {
-  expect(mention.test(text)).toBe(isMention);
-});
+])('%s', (text, isMention) => expect(mention.test(text)).toBe(isMention));
 
 test('rules are said where they are needed: nothing names a text that is not here', () => {
   const patterns = [

@@ -71,29 +71,25 @@ test.each([
     expect([place, globSync(place).some((file) => found.includes(file))]).toEqual([place, true]);
 });
 
-test('only dropped content, lost content and the label of a row in Payload’s form take tags out of a text', () => {
+test('only dropped content, lost content and the label of a row in Payload’s form take tags out of a text', () =>
   expect(filesWith(stripsTags).sort()).toEqual([
     'adapters/payload/src/blocks/RowLabel.tsx',
     'editor-preview/app/clipboard/clipboard.ts',
     'rules/html/content-lost/rule.ts',
-  ]);
-});
+  ]));
 
-test.each(['element.textContent', 'cell.innerText'])('%s reads the text of a document', (source) => {
-  expect(documentText.test(source)).toBe(true);
-});
+test.each(['element.textContent', 'cell.innerText'])('%s reads the text of a document', (source) =>
+  expect(documentText.test(source)).toBe(true),
+);
 
 test.each(['/<\\/?(?:p|div|li)>/', "['p', 'li', 'td']", "'p li h2'.split(' ')", '/^(?:ul|ol|h[1-6])$/'])(
   '%s is a list of blocks',
-  (source) => {
-    expect(rowOfBlocks.test(source)).toBe(true);
-  },
+  (source) => expect(rowOfBlocks.test(source)).toBe(true),
 );
 
-test('the names that are looked for are blocks of the table', () => {
+test('the names that are looked for are blocks of the table', () =>
   expect(
     elementsWithFate('kept')
       .filter((each) => new RegExp(`^${name}$`).test(each))
       .every((each) => elementOf(each).isBoundary),
-  ).toBe(true);
-});
+  ).toBe(true));

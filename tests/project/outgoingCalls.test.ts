@@ -56,9 +56,7 @@ describe('what comes to readers’ browsers asks for nothing by itself', () => {
     ['EventSource', 'new EventSource(address)'],
     ['a made script, frame, picture or link', "document.createElement('script')"],
     ['a made script, frame, picture or link', 'page.createElement("iframe")'],
-  ])('%s is found in %s', (name, source) => {
-    expect(askedBy(source)).toEqual([name]);
-  });
+  ])('%s is found in %s', (name, source) => expect(askedBy(source)).toEqual([name]));
 
   test.each([
     ['a comment', '/* fetch(address) */ // new Image()'],
@@ -66,9 +64,7 @@ describe('what comes to readers’ browsers asks for nothing by itself', () => {
     ['a method of something else', 'upstream.fetch(address)'],
     ['the gate', 'await fetchJson(address)'],
     ['an element that asks for nothing', "document.createElement('div')"],
-  ])('%s is no request', (_what, source) => {
-    expect(askedBy(source)).toEqual([]);
-  });
+  ])('%s is no request', (_what, source) => expect(askedBy(source)).toEqual([]));
 });
 
 /** Run on the server alone, where what is asked for is another matter. */
@@ -239,9 +235,7 @@ describe('what the server asks of others goes through the gate', () => {
     "import 'a-package-that-nobody-has-looked-at';",
     "const axios = require('axios');",
     "new WebSocket('wss://evil.example')",
-  ])('%s could ask somebody', (source) => {
-    expect(callsIn(source)).toHaveLength(1);
-  });
+  ])('%s could ask somebody', (source) => expect(callsIn(source)).toHaveLength(1));
 
   test.each([
     "import type { IncomingMessage } from 'node:http';",
@@ -255,7 +249,5 @@ describe('what the server asks of others goes through the gate', () => {
     "// import pg from 'pg';",
     "const fault = 'fetch failed';",
     'const options = { fetch: null };',
-  ])('%s could not', (source) => {
-    expect(callsIn(source)).toEqual([]);
-  });
+  ])('%s could not', (source) => expect(callsIn(source)).toEqual([]));
 });

@@ -79,9 +79,7 @@ test.each([
   'export class QuietPage {}',
   'export async function sendKept() {}',
   'export type AtOnce = true;',
-])('%j uses a paraphrase', (source) => {
-  expect(paraphrases(source)).toHaveLength(1);
-});
+])('%j uses a paraphrase', (source) => expect(paraphrases(source)).toHaveLength(1));
 
 test.each([
   '/** Cached until its deadline. */',
@@ -89,6 +87,4 @@ test.each([
   "const address = 'https://example.com/kept';",
   'export const keepalive = true;',
   'export const withheld = 1;',
-])('%j does not', (source) => {
-  expect(paraphrases(source)).toEqual([]);
-});
+])('%j does not', (source) => expect(paraphrases(source)).toEqual([]));

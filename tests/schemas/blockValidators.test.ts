@@ -12,41 +12,35 @@ function pointersOf(type: string, data: unknown): string[] {
   return errorsOf(type, data).map(({ instancePath, keyword }) => `${instancePath} ${keyword}`);
 }
 
-describe('states of which something can be shown reach the widget', () => {
-  test.each([
-    ['stats without items', 'stats', { header: 'Soon' }],
-    ['stats with an empty list', 'stats', { items: [] }],
-    ['a video without code', 'video', { title: 'Soon' }],
-    ['an empty quote', 'quote', {}],
-    ['a quote with only a picture', 'quote', { imageSrc: '/media/a.jpg' }],
-    ['a card without rating', 'product-card', { productTitle: 'Norrland' }],
-    ['a card under the name of the CBD data', 'product-card', { productName: 'Meadowlark' }],
-    [
-      'a quiz without results',
-      'quiz',
-      { questions: [{ questionText: 'Well?', answers: [{ label: 'Yes' }] }] },
-    ],
-    ['an image without size and text', 'image', { src: '/media/a.jpg' }],
-    ['an address that cannot be read', 'product-card', { productTitle: 'N', ctaUrl: 'https://[' }],
-  ])('%s', (_state, type, data) => expect(pointersOf(type, data)).toEqual([]));
-});
+test.each([
+  ['stats without items', 'stats', { header: 'Soon' }],
+  ['stats with an empty list', 'stats', { items: [] }],
+  ['a video without code', 'video', { title: 'Soon' }],
+  ['an empty quote', 'quote', {}],
+  ['a quote with only a picture', 'quote', { imageSrc: '/media/a.jpg' }],
+  ['a card without rating', 'product-card', { productTitle: 'Norrland' }],
+  ['a card under the name of the CBD data', 'product-card', { productName: 'Meadowlark' }],
+  ['a quiz without results', 'quiz', { questions: [{ questionText: 'Well?', answers: [{ label: 'Yes' }] }] }],
+  ['an image without size and text', 'image', { src: '/media/a.jpg' }],
+  ['an address that cannot be read', 'product-card', { productTitle: 'N', ctaUrl: 'https://[' }],
+])('states of which something can be shown reach the widget %s', (_state, type, data) =>
+  expect(pointersOf(type, data)).toEqual([]),
+);
 
-describe('what a widget cannot do without', () => {
-  test.each([
-    ['heading', {}, ' required'],
-    ['heading', { text: ' \u00a0' }, '/text pattern'],
-    ['rich-text', {}, ' required'],
-    ['image', { alt: 'a' }, ' required'],
-    ['list', { items: [] }, '/items minItems'],
-    ['table', { columns: ['a'] }, ' required'],
-    ['faq', { items: [{ question: 'Why?' }] }, '/items/0 required'],
-    ['product-card', { rating: 4 }, ' required'],
-    ['quiz', { questions: [] }, '/questions minItems'],
-    ['quiz', { questions: [{ answers: [{ label: 'Yes' }] }] }, '/questions/0 required'],
-  ])('%s with %j: one error, at its place', (type, data, error) =>
-    expect(pointersOf(type, data)).toEqual([error]),
-  );
-});
+test.each([
+  ['heading', {}, ' required'],
+  ['heading', { text: ' \u00a0' }, '/text pattern'],
+  ['rich-text', {}, ' required'],
+  ['image', { alt: 'a' }, ' required'],
+  ['list', { items: [] }, '/items minItems'],
+  ['table', { columns: ['a'] }, ' required'],
+  ['faq', { items: [{ question: 'Why?' }] }, '/items/0 required'],
+  ['product-card', { rating: 4 }, ' required'],
+  ['quiz', { questions: [] }, '/questions minItems'],
+  ['quiz', { questions: [{ answers: [{ label: 'Yes' }] }] }, '/questions/0 required'],
+])('what a widget cannot do without %s with %j: one error, at its place', (type, data, error) =>
+  expect(pointersOf(type, data)).toEqual([error]),
+);
 
 describe('limits on both sides', () => {
   test.each([

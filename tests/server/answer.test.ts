@@ -46,9 +46,7 @@ describe('an answer', () => {
     }
   });
 
-  test('stays as it is where nobody takes it compressed', () => {
-    expect(compact(plain)).toBe(plain);
-  });
+  test('stays as it is where nobody takes it compressed', () => expect(compact(plain)).toBe(plain));
 
   test('is smaller at its best, in the encodings that it has and in no others', async () => {
     const fast = inEncoding(plain, 'br');

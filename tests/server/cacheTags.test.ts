@@ -29,18 +29,17 @@ function rendering(more: Partial<Awaited<ReturnType<RenderArticle>>>): RenderArt
 const tagsOfPage = [siteTag, articleTag('/sleep/insomnia'), sectionTag('/sleep')];
 
 describe('where a CDN is told of all changes', () => {
-  test('the page of an article stays there for a day, with the tags of what changes it, and for no longer than now in browsers', async () => {
-    expect(await pageOf({ cacheNotifications: ofAll })).toEqual({ caching: aDay, tags: tagsOfPage });
-  });
+  test('the page of an article stays there for a day, with the tags of what changes it, and for no longer than now in browsers', async () =>
+    expect(await pageOf({ cacheNotifications: ofAll })).toEqual({ caching: aDay, tags: tagsOfPage }));
 
   test.each([
     ['/', [siteTag, listTag]],
     ['/topics', [siteTag, listTag]],
     ['/sleep', expect.arrayContaining([siteTag, sectionListTag('/sleep'), articleTag('/sleep')])],
     ['/privacy-policy', [siteTag]],
-  ])('so does %s', async (path, tags) => {
-    expect(await pageOf({ cacheNotifications: ofAll }, path)).toEqual({ caching: aDay, tags });
-  });
+  ])('so does %s', async (path, tags) =>
+    expect(await pageOf({ cacheNotifications: ofAll }, path)).toEqual({ caching: aDay, tags }),
+  );
 
   test.each<[string, RenderArticle, string]>([
     [
@@ -49,9 +48,9 @@ describe('where a CDN is told of all changes', () => {
       aMinute,
     ],
     ['misses a part', rendering({ degraded: true }), 'public, max-age=0, s-maxage=5'],
-  ])('a page that %s is tagged, and asked for again soon', async (_what, render, caching) => {
-    expect(await pageOf({ cacheNotifications: ofAll, render })).toEqual({ caching, tags: tagsOfPage });
-  });
+  ])('a page that %s is tagged, and asked for again soon', async (_what, render, caching) =>
+    expect(await pageOf({ cacheNotifications: ofAll, render })).toEqual({ caching, tags: tagsOfPage }),
+  );
 
   test('a page that became another one for the last time stays for a day', async () => {
     const instants = [Date.now() - 60_000];
@@ -77,9 +76,8 @@ describe('where a CDN is told of all changes', () => {
     });
   });
 
-  test('what is not there has none either', async () => {
-    expect((await pageOf({ cacheNotifications: ofAll }, '/sleep/nothing')).tags).toBeUndefined();
-  });
+  test('what is not there has none either', async () =>
+    expect((await pageOf({ cacheNotifications: ofAll }, '/sleep/nothing')).tags).toBeUndefined());
 });
 
 test('a page that more may change than it can carry tags of is asked for again soon', () => {
@@ -96,16 +94,14 @@ test('a page that more may change than it can carry tags of is asked for again s
   expect(headersOf(17)['Surrogate-Key']?.split(' ')).toHaveLength(16);
 });
 
-test('where a CDN is told of some changes, pages carry tags and stay there for a minute', async () => {
+test('where a CDN is told of some changes, pages carry tags and stay there for a minute', async () =>
   expect(await pageOf({ cacheNotifications: () => 'of some' })).toEqual({
     caching: aMinute,
     tags: tagsOfPage,
-  });
-});
+  }));
 
-test('where none is told, pages carry none', async () => {
-  expect(await pageOf({})).toEqual({ caching: aMinute, tags: undefined });
-});
+test('where none is told, pages carry none', async () =>
+  expect(await pageOf({})).toEqual({ caching: aMinute, tags: undefined }));
 
 test('a page that is kept goes by whether the CDN is told now', async () => {
   let told: CacheNotifications = 'of some';

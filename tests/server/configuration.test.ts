@@ -42,7 +42,7 @@ function faultOf(environment: Record<string, string>): string {
 }
 
 describe('the configuration', () => {
-  it('needs nothing to be set', () => {
+  it('needs nothing to be set', () =>
     expect(readConfiguration({})).toMatchObject({
       port: 3000,
       host: '127.0.0.1',
@@ -51,8 +51,7 @@ describe('the configuration', () => {
       contactEmail: undefined,
       logLevel: 'info',
       pageDeadline: 1200,
-    });
-  });
+    }));
 
   it.each([
     ['CONTENT_API_UR', 'CONTENT_API_URL'],
@@ -66,15 +65,14 @@ describe('the configuration', () => {
     ['HTTP_URL', undefined],
     ['HOSTS', undefined],
     ['npm_config_log_level', undefined],
-  ])('with %s refuses the start where %s was probably meant', (variable, meant) => {
+  ])('with %s refuses the start where %s was probably meant', (variable, meant) =>
     expect(faultOf({ [variable]: 'x' })).toBe(
       meant === undefined ? '' : `${variable} is unknown. Did you mean ${meant}?`,
-    );
-  });
+    ),
+  );
 
-  it('takes a name like one of ours where ours is set as well', () => {
-    expect(faultOf({ SITE_NAME: 'Health', SITE_NAMES: 'x' })).toBe('');
-  });
+  it('takes a name like one of ours where ours is set as well', () =>
+    expect(faultOf({ SITE_NAME: 'Health', SITE_NAMES: 'x' })).toBe(''));
 
   it('prints no name and no password of an address', () => {
     const environment = {
@@ -116,12 +114,11 @@ describe('the configuration', () => {
     expect(configuration.metricsAllow.list.check('11.0.0.1')).toBe(false);
   });
 
-  it('takes an optional variable that is empty for one that is not set', () => {
+  it('takes an optional variable that is empty for one that is not set', () =>
     expect(readConfiguration({ CONTACT_EMAIL: '', DATABASE_URL: ' ' })).toMatchObject({
       contactEmail: undefined,
       databaseUrl: undefined,
-    });
-  });
+    }));
 
   it.each([
     ['PORT', '65536', 'a whole number from 0 to 65535'],
@@ -153,9 +150,8 @@ describe('the configuration', () => {
     expect(message).toContain(accepted);
   });
 
-  it('names everything that is wrong at once', () => {
-    expect(faultOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2);
-  });
+  it('names everything that is wrong at once', () =>
+    expect(faultOf({ PORT: 'x', LOG_LEVEL: 'y' }).split('\n')).toHaveLength(2));
 
   it('never shows a secret, neither when it is right nor when it is wrong', () => {
     const environment = {
@@ -181,9 +177,9 @@ describe('the configuration', () => {
       ['that listens to the network and has no name', { HOST: '0.0.0.0' }, undefined],
       ['behind a proxy that tells it of others', { COUNTRY_HEADER: 'x-country' }, undefined],
       ['that readers reach', { SITE_ORIGIN: 'https://health.example.com' }, undefined],
-    ])('says for a site %s what is true of its readers', (_where, environment, country) => {
-      expect(countryWith(environment)).toBe(country);
-    });
+    ])('says for a site %s what is true of its readers', (_where, environment, country) =>
+      expect(countryWith(environment)).toBe(country),
+    );
 
     it('does as it is told', () => {
       expect(countryWith({ COUNTRY_DEFAULT: 'unknown' })).toBeUndefined();
@@ -191,9 +187,9 @@ describe('the configuration', () => {
       expect(countryWith({ COUNTRY_DEFAULT: 'GB', COUNTRY_HEADER: 'x-country' })).toBe('GB');
     });
 
-    it.each(['us', 'USA', 'Unknown', 'U1'])('takes no %s', (country) => {
-      expect(faultOf({ COUNTRY_DEFAULT: country })).toMatch(/^COUNTRY_DEFAULT is .*two capital letters/);
-    });
+    it.each(['us', 'USA', 'Unknown', 'U1'])('takes no %s', (country) =>
+      expect(faultOf({ COUNTRY_DEFAULT: country })).toMatch(/^COUNTRY_DEFAULT is .*two capital letters/),
+    );
   });
 
   it('dates articles by a time zone that there is, or by what is written', () => {
@@ -211,9 +207,8 @@ describe('the configuration', () => {
     );
     const variables: string[] = allSettings.map(({ variable }) => variable);
 
-    it('is all variables that there are, and no others', () => {
-      expect([...rows.keys()].sort()).toEqual(variables.toSorted());
-    });
+    it('is all variables that there are, and no others', () =>
+      expect([...rows.keys()].sort()).toEqual(variables.toSorted()));
 
     it('shows the default of each, and which are secret', () => {
       for (const { variable, default: fallback, secret = false } of allSettings) {

@@ -52,11 +52,11 @@ describe('an error of the server', () => {
     ['the client’s', { status: 404 }],
     ['flagged to stop', { stop: true }],
     ['logged before', { isLogged: true }],
-  ])('is not told where it is %s', (_, facts) => {
+  ])('is not told where it is %s', (_, facts) =>
     expect(
       serverErrorReport({ error: Object.assign(new Error('x'), facts), errorId: undefined }),
-    ).toBeUndefined();
-  });
+    ).toBeUndefined(),
+  );
 });
 
 test('a script is named without the folders that it was installed in', () => {
@@ -68,8 +68,7 @@ test('a script is named without the folders that it was installed in', () => {
   expect(serverFile('')).toBeUndefined();
 });
 
-test('without ERROR_DSN there is nobody to tell', () => {
+test('without ERROR_DSN there is nobody to tell', () =>
   expect(openErrorReports({ errorDsn: undefined, environment: 'production' }, '.', () => undefined)).toBe(
     undefined,
-  );
-});
+  ));

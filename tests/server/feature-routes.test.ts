@@ -142,40 +142,36 @@ describe('data of a feature', () => {
   });
 });
 
-describe('an asset of a feature', () => {
-  it('has its type and its caching, and nothing in it can run', async () => {
-    await using server = await serverWith(
-      asset('GET /badge', {
-        handle: () => ({
-          bytes: Buffer.from('<svg/>'),
-          type: 'image/svg+xml',
-          caching: 'public, max-age=60',
-        }),
+it('an asset of a feature has its type and its caching, and nothing in it can run', async () => {
+  await using server = await serverWith(
+    asset('GET /badge', {
+      handle: () => ({
+        bytes: Buffer.from('<svg/>'),
+        type: 'image/svg+xml',
+        caching: 'public, max-age=60',
       }),
-    );
-    const { headers, body } = await server.get('/badge');
-    expect(body).toBe('<svg/>');
-    expect(headers).toMatchObject({
-      'content-type': expect.stringMatching(/^image\/svg\+xml/),
-      'cache-control': 'public, max-age=60',
-      'content-security-policy': expect.stringContaining('sandbox'),
-    });
+    }),
+  );
+  const { headers, body } = await server.get('/badge');
+  expect(body).toBe('<svg/>');
+  expect(headers).toMatchObject({
+    'content-type': expect.stringMatching(/^image\/svg\+xml/),
+    'cache-control': 'public, max-age=60',
+    'content-security-policy': expect.stringContaining('sandbox'),
   });
 });
 
-describe('a guard', () => {
-  it('stands before all below its path, also what nothing answers, and before nothing above it in the list', async () => {
-    await using server = await serverWith(
-      page('GET /club/door', { handle: () => ({ document }) }),
-      guard('/club', ({ headers }) => (headers.authorization ? undefined : { document, status: 401 })),
-      page('GET /club', { handle: () => ({ document }) }),
-    );
-    const statusAt = async (path: string, headers = {}) => (await server.get(path, { headers })).status;
-    expect(await statusAt('/club/door')).toBe(200);
-    expect(await statusAt('/club')).toBe(401);
-    expect(await statusAt('/club/nothing')).toBe(401);
-    expect(await statusAt('/club', { Authorization: 'Bearer x' })).toBe(200);
-    expect(await statusAt('/club/nothing', { Authorization: 'Bearer x' })).toBe(404);
-    expect(await statusAt('/clubs')).toBe(404);
-  });
+it('a guard stands before all below its path, also what nothing answers, and before nothing above it in the list', async () => {
+  await using server = await serverWith(
+    page('GET /club/door', { handle: () => ({ document }) }),
+    guard('/club', ({ headers }) => (headers.authorization ? undefined : { document, status: 401 })),
+    page('GET /club', { handle: () => ({ document }) }),
+  );
+  const statusAt = async (path: string, headers = {}) => (await server.get(path, { headers })).status;
+  expect(await statusAt('/club/door')).toBe(200);
+  expect(await statusAt('/club')).toBe(401);
+  expect(await statusAt('/club/nothing')).toBe(401);
+  expect(await statusAt('/club', { Authorization: 'Bearer x' })).toBe(200);
+  expect(await statusAt('/club/nothing', { Authorization: 'Bearer x' })).toBe(404);
+  expect(await statusAt('/clubs')).toBe(404);
 });

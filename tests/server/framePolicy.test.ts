@@ -51,9 +51,7 @@ describe('the films and sounds that a page may play', () => {
       "'self'",
     ],
     ['of no host that is no name', [file('https://files.example;script-src */a.mp4')], "'self'"],
-  ])('are those %s', (_what, blocks, sources) => {
-    expect(sourcesOf(...blocks)).toBe(sources);
-  });
+  ])('are those %s', (_what, blocks, sources) => expect(sourcesOf(...blocks)).toBe(sources));
 });
 
 describe('the frames that a page may show', () => {
@@ -76,9 +74,8 @@ describe('the frames that a page may show', () => {
     expect(frameHostsOf(headersOf([{ id: 'around', type: 'basic', data: { nodes } }]))).toBe(player);
   });
 
-  test('are named once, however many videos there are', () => {
-    expect(frameHostsOf(headersOf([video, { ...video, id: 'other' }]))).toBe(player);
-  });
+  test('are named once, however many videos there are', () =>
+    expect(frameHostsOf(headersOf([video, { ...video, id: 'other' }]))).toBe(player));
 
   test.each([
     ['that is still to be chosen', { ...video, data: { title: 'A film' } }],
@@ -88,9 +85,7 @@ describe('the frames that a page may show', () => {
     ],
     ['that this reader does not get', { ...video, when: { countries: ['DE'] } }],
     ['that is told of and not there', { ...text, data: { html: `<p>${player} data-frame="youtube"</p>` } }],
-  ])('are none for a video %s', (_what, block) => {
-    expect(frameHostsOf(headersOf([block]))).toBe("'none'");
-  });
+  ])('are none for a video %s', (_what, block) => expect(frameHostsOf(headersOf([block]))).toBe("'none'"));
 
   test('are those of the page that is sent, and of the same page from memory', async () => {
     await using server = await startTestServer({

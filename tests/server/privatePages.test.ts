@@ -115,11 +115,10 @@ describe('of the paths of a feature that says so, the log', () => {
     expect(logOf(server)).not.toContain(drug);
   });
 
-  test('has nothing of the page that asks for what stands at its places', () => {
+  test('has nothing of the page that asks for what stands at its places', () =>
     expect(privatePathsOf(features)).toEqual(
       expect.arrayContaining(['/api/drivers/v4', '/drugs', '/outbox', '/sample-partner']),
-    );
-  });
+    ));
 
   test('is as ever of all others', async () => {
     await using server = await start();

@@ -17,9 +17,7 @@ describe('a write that the store refused', () => {
     ['a broken rule of a table', failing('23505'), undefined],
     ['a lost connection', failing('ECONNRESET'), undefined],
     ['nothing at all', undefined, undefined],
-  ])('is known by its code: %s', (_what, error, refusal) => {
-    expect(writeRefusalOf(error)).toBe(refusal);
-  });
+  ])('is known by its code: %s', (_what, error, refusal) => expect(writeRefusalOf(error)).toBe(refusal));
 
   test.each([
     ['53100', 507, 'the disk of the server is full'],

@@ -123,12 +123,10 @@ describe('GET /metrics', () => {
   });
 });
 
-describe('the tools', () => {
-  it('are not there unless the configuration opens them', async () => {
-    await using server = await startTestServer();
-    for (const path of ['/editor', '/gallery', '/gallery/heading'])
-      expect((await server.get(path)).status).toBe(404);
-  });
+it('the tools are not there unless the configuration opens them', async () => {
+  await using server = await startTestServer();
+  for (const path of ['/editor', '/gallery', '/gallery/heading'])
+    expect((await server.get(path)).status).toBe(404);
 });
 
 describe('other addresses', () => {

@@ -16,9 +16,9 @@ import { quietLog } from '../content/quietLog.ts';
 const oneLine = /^[^\n]+$/;
 
 describe('the version of Node.js', () => {
-  it.each(['v22.0.0', 'v24.21.0', 'v100.1.0'])('%s will do', (version) => {
-    expect(() => requireNode(version)).not.toThrow();
-  });
+  it.each(['v22.0.0', 'v24.21.0', 'v100.1.0'])('%s will do', (version) =>
+    expect(() => requireNode(version)).not.toThrow(),
+  );
 
   it.each(['v21.7.3', 'v20.20.2', 'v9.0.0', ''])('%j is refused, with where the right one is', (version) => {
     expect(() => requireNode(version)).toThrow(ConfigurationError);
@@ -27,13 +27,13 @@ describe('the version of Node.js', () => {
 });
 
 describe('the build of React', () => {
-  it.each(['production', 'development', 'test'])('is chosen by NODE_ENV=%s', (mode) => {
-    expect(() => requireMode(mode)).not.toThrow();
-  });
+  it.each(['production', 'development', 'test'])('is chosen by NODE_ENV=%s', (mode) =>
+    expect(() => requireMode(mode)).not.toThrow(),
+  );
 
-  it.each([undefined, ''])('is not guessed where NODE_ENV is %j: the start is refused', (mode) => {
-    expect(() => requireMode(mode)).toThrow('NODE_ENV is not set. Start with NODE_ENV=production');
-  });
+  it.each([undefined, ''])('is not guessed where NODE_ENV is %j: the start is refused', (mode) =>
+    expect(() => requireMode(mode)).toThrow('NODE_ENV is not set. Start with NODE_ENV=production'),
+  );
 });
 
 describe('a start that fails', () => {
@@ -41,9 +41,7 @@ describe('a start that fails', () => {
     new ConfigurationError('PORT is "x", but must be a number.'),
     new StoreLockedError('/data/store', { pid: 7, host: 'here', startedAt: '2026-05-04T09:00:00Z' }),
     new OldStoreError('The store in /data/store', 'kysely_migration', ['0034-candidates']),
-  ])('for a known reason says just that (%#)', (error) => {
-    expect(startFailure(error)).toBe(error.message);
-  });
+  ])('for a known reason says just that (%#)', (error) => expect(startFailure(error)).toBe(error.message));
 
   it('for a database that is out of reach says so in one line, without the password', async () => {
     // Port 1 is reserved, and nobody listens there.
@@ -92,18 +90,18 @@ describe('a start that fails', () => {
   });
 });
 
-describe('the demonstration articles', () => {
-  it.each([
-    [{}, true],
-    [{ SITE_ORIGIN: 'http://localhost:3000' }, true],
-    [{ SITE_ORIGIN: 'https://health.example' }, false],
-    [{ HOST: '0.0.0.0' }, false],
-    [{ SITE_ORIGIN: 'https://health.example', DEMO_CONTENT: 'on' }, true],
-    [{ DEMO_CONTENT: 'off' }, false],
-  ])('with %j are in an empty database: %s', (environment: Record<string, string>, areThere) => {
-    expect(beginsWithDemoContent(readConfiguration(environment))).toBe(areThere);
-  });
-});
+it.each([
+  [{}, true],
+  [{ SITE_ORIGIN: 'http://localhost:3000' }, true],
+  [{ SITE_ORIGIN: 'https://health.example' }, false],
+  [{ HOST: '0.0.0.0' }, false],
+  [{ SITE_ORIGIN: 'https://health.example', DEMO_CONTENT: 'on' }, true],
+  [{ DEMO_CONTENT: 'off' }, false],
+])(
+  'the demonstration articles with %j are in an empty database: %s',
+  (environment: Record<string, string>, areThere) =>
+    expect(beginsWithDemoContent(readConfiguration(environment))).toBe(areThere),
+);
 
 describe('a server that cannot listen', () => {
   it('says in one line that somebody else does', async () => {

@@ -8,15 +8,13 @@ function work(steps: number): number {
 }
 
 describe('how the time of something grows', () => {
-  test('is told where it grows with the square of what it is given', async () => {
+  test('is told where it grows with the square of what it is given', async () =>
     expect(await slowGrowth((length) => work(length * length), 40_000)).toMatch(
       /^\d+ took \d+ ms of a processor/,
-    );
-  });
+    ));
 
-  test('is nobody’s business where it grows with the length, however long it takes', async () => {
-    expect(await slowGrowth((length) => work(length * 1_500), 40_000)).toBeUndefined();
-  });
+  test('is nobody’s business where it grows with the length, however long it takes', async () =>
+    expect(await slowGrowth((length) => work(length * 1_500), 40_000)).toBeUndefined());
 
   test('is tried up to the longest, which need not be a power of two', async () => {
     const tried: number[] = [];

@@ -15,15 +15,11 @@ const found = (made: MadeRequest, allowed = [partner]): string[] =>
   leaksIn([made], { own, allowed, canaries: [canary] });
 const hashed = (name: string, word = canary) => createHash(name).update(word);
 
-describe('a request that leaks nothing', () => {
-  test.each([
-    ['to a host on the list', request()],
-    ['to ourselves, whatever is in it', request({ url: `${own}/${encodeURIComponent(canary)}` })],
-    ['of data in the page', request({ url: 'data:text/plain,1' })],
-  ])('is one %s', (_what, made) => {
-    expect(found(made)).toEqual([]);
-  });
-});
+test.each([
+  ['to a host on the list', request()],
+  ['to ourselves, whatever is in it', request({ url: `${own}/${encodeURIComponent(canary)}` })],
+  ['of data in the page', request({ url: 'data:text/plain,1' })],
+])('a request that leaks nothing is one %s', (_what, made) => expect(found(made)).toEqual([]));
 
 test('a request to a host that is not on the list is a leak by itself', () => {
   expect(found(request(), [])).toEqual([`${partner} is asked`]);
@@ -59,7 +55,7 @@ describe('a planted leak is found', () => {
     places.map(([place, put]) => [way, place, put(text)] as const),
   );
 
-  test.each(planted)('%s, in %s', (_way, _place, made) => {
-    expect(found(made)).toEqual([expect.stringContaining(`is told ${canary}`)]);
-  });
+  test.each(planted)('%s, in %s', (_way, _place, made) =>
+    expect(found(made)).toEqual([expect.stringContaining(`is told ${canary}`)]),
+  );
 });

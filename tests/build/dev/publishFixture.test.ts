@@ -55,19 +55,17 @@ describe('a fixture that is saved in development', () => {
     expect(outcome?.line).toMatch(reason);
   });
 
-  it('and was deleted leaves its article, and the line says where to withdraw it', async () => {
+  it('and was deleted leaves its article, and the line says where to withdraw it', async () =>
     expect(await publishFixture(store, path.join(folder, 'deleted.json'))).toEqual({
       isPublished: false,
       line: 'deleted.json is not published: it was deleted. Its article stays as it is; withdraw it in the editor.',
-    });
-  });
+    }));
 
-  it('is not published where the articles come from a CMS', async () => {
+  it('is not published where the articles come from a CMS', async () =>
     expect(await publishFixture(undefined, path.join(folder, 'sleep.json'))).toEqual({
       isPublished: false,
       line: 'sleep.json is not published: the articles come from a CMS.',
-    });
-  });
+    }));
 
   it('is the same article where the demonstration has it', async () => {
     const file = 'fixtures/articles/nutrition-collagen.json';

@@ -136,11 +136,8 @@ describe('the packed folder', () => {
 
 it.each([[{}], [{ packages: [] }], [{ packages: { 'node_modules/a': {} } }], [null]])(
   'a lockfile such as %j is refused',
-  (lockfile) => {
-    expect(() => productionPackages(lockfile)).toThrow('package-lock.json');
-  },
+  (lockfile) => expect(() => productionPackages(lockfile)).toThrow('package-lock.json'),
 );
 
-it('a package.json that is no object is refused', () => {
-  expect(() => packedManifest([], 22)).toThrow('package.json is no object.');
-});
+it('a package.json that is no object is refused', () =>
+  expect(() => packedManifest([], 22)).toThrow('package.json is no object.'));

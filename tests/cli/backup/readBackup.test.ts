@@ -105,9 +105,7 @@ describe('what is wrong with a backup is said with the file that it is in', () =
       (copy) => writeFileSync(join(copy, 'manifest.json'), '{}'),
       /manifest\.json was changed after the backup/,
     ],
-  ])('%s', async (_what, change, why) => {
-    expect(await changed(change)).toMatch(why);
-  });
+  ])('%s', async (_what, change, why) => expect(await changed(change)).toMatch(why));
 
   test.each<[string, Parameters<typeof withManifest>[2], RegExp]>([
     ['a list', () => [], /it is not an object/],
@@ -138,7 +136,7 @@ describe('what is wrong with a backup is said with the file that it is in', () =
         /is not a file of a backup/,
       ],
     ),
-  ])('a manifest that is made up: %s', async (_what, change, why) => {
-    expect(await manifestOf(change)).toMatch(why);
-  });
+  ])('a manifest that is made up: %s', async (_what, change, why) =>
+    expect(await manifestOf(change)).toMatch(why),
+  );
 });

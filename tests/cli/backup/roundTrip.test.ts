@@ -57,9 +57,8 @@ afterAll(async () => {
 });
 
 describe('a site goes from the built-in database to a server and back', () => {
-  test('with a row in every table', () => {
-    expect(Object.entries(everything).filter(([, rows]) => rows.length === 0)).toEqual([]);
-  });
+  test('with a row in every table', () =>
+    expect(Object.entries(everything).filter(([, rows]) => rows.length === 0)).toEqual([]));
 
   test('by a backup of the built-in database, restored into PostgreSQL', async () => {
     useSite('laptop');

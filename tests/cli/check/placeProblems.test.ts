@@ -26,17 +26,13 @@ describe('the place of a problem', () => {
     ['something missing, where what should hold it begins', '/a/1/missing/deeper', '2:12-2:27'],
     ['the whole document', '', '1:1-4:2'],
     ['an empty object', '/d', '3:8-3:10'],
-  ])('is that of %s', (_what, pointer, place) => {
-    expect(placed(text, { pointer }).place).toBe(place);
-  });
+  ])('is that of %s', (_what, pointer, place) => expect(placed(text, { pointer }).place).toBe(place));
 
-  test('is the name of a field, where that is what is wrong', () => {
-    expect(placed(text, { rule: 'schema/unknown-field', pointer: '/d' }).place).toBe('3:3-3:6');
-  });
+  test('is the name of a field, where that is what is wrong', () =>
+    expect(placed(text, { rule: 'schema/unknown-field', pointer: '/d' }).place).toBe('3:3-3:6'));
 
-  test('is the last of a repeated field, which is the one that counts', () => {
-    expect(placed('{"a": 1, "a": 22}', { pointer: '/a' }).place).toBe('1:15-1:17');
-  });
+  test('is the last of a repeated field, which is the one that counts', () =>
+    expect(placed('{"a": 1, "a": 22}', { pointer: '/a' }).place).toBe('1:15-1:17'));
 
   test('counts lines from where the document begins in its file', () => {
     const [finding] = placeProblems([problem({})], { name: 'a.ndjson', line: 7 }, '{}', {});

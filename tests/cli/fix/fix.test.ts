@@ -38,18 +38,18 @@ describe('a patch of a text', () => {
     ['an entry', '[1, 2 , 3]', { op: 'remove', path: '/1' }, '[1, 3]'],
     ['a last entry', '[1, 2 , 3]', { op: 'remove', path: '/2' }, '[1, 2 ]'],
     ['an only entry', '[\n 1\n]', { op: 'remove', path: '/0' }, '[]'],
-  ])('changes %s, and leaves the rest as it is written', (_what, text, operation, expected) => {
-    expect(applyFixes(text, [[operation]])).toEqual({ text: expected, count: 1 });
-  });
+  ])('changes %s, and leaves the rest as it is written', (_what, text, operation, expected) =>
+    expect(applyFixes(text, [[operation]])).toEqual({ text: expected, count: 1 }),
+  );
 
   test.each<[string, JsonPatchOperation]>([
     ['what is not there', { op: 'remove', path: '/x' }],
     ['the whole document', { op: 'remove', path: '' }],
     ['the name of a field to that of another one', { op: 'move', from: '/a', path: '/a' }],
     ['what is added where a field stands', { op: 'add', path: '/a', value: 2 }],
-  ])('does not change %s', (_what, operation) => {
-    expect(applyFixes('{"a":1}', [[operation]])).toBeUndefined();
-  });
+  ])('does not change %s', (_what, operation) =>
+    expect(applyFixes('{"a":1}', [[operation]])).toBeUndefined(),
+  );
 
   test('makes of any text of any value what it says, and nothing else', () => {
     fc.assert(
@@ -79,7 +79,7 @@ describe('a patch of a text', () => {
 describe('several patches of a text', () => {
   const replace = (path: string, value: unknown): JsonPatchOperation[] => [{ op: 'replace', path, value }];
 
-  test('are applied together, also to different parts of one field', () => {
+  test('are applied together, also to different parts of one field', () =>
     expect(
       applyFixes('{"a":"one two three","b":[1,2,3,4]}', [
         replace('/a', 'one two 3'),
@@ -87,8 +87,7 @@ describe('several patches of a text', () => {
         [{ op: 'remove', path: '/b/0' }],
         [{ op: 'remove', path: '/b/2' }],
       ]),
-    ).toEqual({ text: '{"a":"1 two 3","b":[2,4]}', count: 4 });
-  });
+    ).toEqual({ text: '{"a":"1 two 3","b":[2,4]}', count: 4 }));
 
   test('that touch each other wait for the next round', () => {
     expect(applyFixes('{"a":"one two"}', [replace('/a', 'one 2'), replace('/a', 'one deux')])).toEqual({
@@ -304,9 +303,7 @@ describe('pagewell validate --fix', () => {
 
   test.each([['--fix', '-'], ['--fix', '--store'], ['--fix', '--watch'], ['--dry-run']])(
     'makes no sense as %s %s',
-    async (...args) => {
-      expect((await runCommand('validate', ...args)).status).toBe(2);
-    },
+    async (...args) => expect((await runCommand('validate', ...args)).status).toBe(2),
   );
 });
 
@@ -333,7 +330,5 @@ describe('a diff', () => {
     expect(lines).toHaveLength(40_004);
   });
 
-  test('of two equal texts is empty', () => {
-    expect(unifiedDiff('x', 'a\nb', 'a\nb')).toBe('');
-  });
+  test('of two equal texts is empty', () => expect(unifiedDiff('x', 'a\nb', 'a\nb')).toBe(''));
 });

@@ -46,7 +46,7 @@ const mended = readArticleFiles().map(({ name, article }) => {
   };
 });
 
-test('every rule that mends is tried', () => {
+test('every rule that mends is tried', () =>
   expect([...new Set(mended.flatMap(({ rules }) => rules))].sort()).toEqual([
     'html/empty-element',
     'html/parse-recovery',
@@ -55,8 +55,7 @@ test('every rule that mends is tried', () => {
     'link/protocol-relative',
     'link/tracking-parameters',
     'meta/unused-suppression',
-  ]);
-});
+  ]));
 
 test.each(mended)(
   'readers see no difference when $name is mended, and nothing is left to mend',

@@ -84,9 +84,7 @@ describe.each([
       'ghost-yellow-card-of-2030',
       { attributes: { title: 'Ask for a yellow card' } },
     ],
-  ])('%j becomes a %s', (card, type, data) => {
-    expect(read(write(card)).blocks).toEqual([{ type, data }]);
-  });
+  ])('%j becomes a %s', (card, type, data) => expect(read(write(card)).blocks).toEqual([{ type, data }]));
 
   test.each<[Card, string[]]>([
     [['email', { html: '<p>Hello reader</p>' }], ['look email-only: Hello reader']],
@@ -96,9 +94,9 @@ describe.each([
       ['look furniture: Get our letter Weekly'],
     ],
     [['paywall', {}], []],
-  ])('%j becomes no block, with a note', (card, notes) => {
-    expect(read(write(card))).toEqual({ blocks: [], notes });
-  });
+  ])('%j becomes no block, with a note', (card, notes) =>
+    expect(read(write(card))).toEqual({ blocks: [], notes }),
+  );
 });
 
 test('a list in a list belongs to the item before it', () => {
@@ -119,6 +117,6 @@ test.each([
     ),
   ],
   ['Mobiledoc', mobiledocHtml(JSON.stringify({ sections: [[1, 'aside', [[0, [], 0, 'Fat.']]]] }))],
-])('a sentence that stands out in %s is a quote', (_name, html) => {
-  expect(read(html).blocks).toEqual([{ type: 'quote', data: { text: 'Fat.' } }]);
-});
+])('a sentence that stands out in %s is a quote', (_name, html) =>
+  expect(read(html).blocks).toEqual([{ type: 'quote', data: { text: 'Fat.' } }]),
+);

@@ -225,7 +225,7 @@ describe('pagewell import of a folder', () => {
     expect(out).toBe(`/hay-fever: ${why}\n/naps: ${why}\n`);
   });
 
-  test('of Markdown: front matter that is no YAML is reported with its line, and the text is read', () => {
+  test('of Markdown: front matter that is no YAML is reported with its line, and the text is read', () =>
     expect(articles()).toContainEqual(
       expect.objectContaining({
         path: '/walking',
@@ -237,8 +237,7 @@ describe('pagewell import of a folder', () => {
           }),
         ],
       }),
-    );
-  });
+    ));
 
   test('of Markdown: drafts, expired posts and those of a later day are not published', async () => {
     const post = (name: string, yaml: string) =>

@@ -196,19 +196,18 @@ describe('footnotes', () => {
     ['a name that was never given', '<p>Naps<ref name="a"/> help.</p>'],
     ['one that is a text', `<p>Naps[ref]${'x'.repeat(5000)}[/ref]</p>`],
     ['stored ones that cannot be read', '<!-- wp:footnotes /-->'],
-  ])('%s stays as it is', (_what, html) => {
-    expect(withFootnotes(html, { fields: { footnotes: '{' } })).toBe(html);
-  });
+  ])('%s stays as it is', (_what, html) =>
+    expect(withFootnotes(html, { fields: { footnotes: '{' } })).toBe(html),
+  );
 
-  test('one that is cited again by its name is one source; the list stands where the post has it', () => {
+  test('one that is cited again by its name is one source; the list stands where the post has it', () =>
     expect(
       withFootnotes('<p>A<ref name="k">K</ref> B<ref name="k" /></p><references /><p>End</p>', {
         fields: {},
       }),
     ).toBe(
       '<p>A<sup><a href="#footnote-in-place-1">*</a></sup> B<sup><a href="#footnote-in-place-1">*</a></sup></p><ol class="footnotes"><li id="footnote-in-place-1">K</li></ol><p>End</p>',
-    );
-  });
+    ));
 
   test('many without an end take time that grows with the length', async () => {
     const written = '[ref]<ref name="a">[efn_note]';

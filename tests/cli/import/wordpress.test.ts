@@ -105,9 +105,8 @@ describe('pagewell import of a WordPress export', () => {
     expect(soup).not.toMatch(/wp:block|\[gallery/);
   });
 
-  test('reads text with the end of a CDATA section in it', async () => {
-    expect(JSON.stringify(await published('/heart/comparison'))).toContain('an end looks like ]]&gt;');
-  });
+  test('reads text with the end of a CDATA section in it', async () =>
+    expect(JSON.stringify(await published('/heart/comparison'))).toContain('an end looks like ]]&gt;'));
 
   test('redirects old addresses, those by the number of a post too', async () => {
     await folder.withStore(async (store) => {

@@ -22,12 +22,11 @@ describe('what pagewell validate is given', () => {
     expect(lines.at(-1)).toEqual(['json/syntax', 4]);
   });
 
-  test('a file of lines without an article is no clean run', async () => {
+  test('a file of lines without an article is no clean run', async () =>
     expect(await ends('validate', folder.write('none.jsonl', '\n\n'))).toEqual([
       4,
       'pagewell: no article was found\n',
-    ]);
-  });
+    ]));
 
   test('a file of lines that is not there any more is told', async () => {
     symlinkSync(join(folder.path, 'gone'), join(folder.path, 'link.ndjson'));
@@ -195,10 +194,10 @@ describe('what pagewell validate is given', () => {
     ['empty', '', 'json/syntax'],
     ['UTF-16', new Uint8Array([0xff, 0xfe, 0x7b, 0]), 'json/encoding'],
     ['no object', '[]', 'schema/type'],
-  ])('a file that is %s is one finding', async (_what, content, rule) => {
+  ])('a file that is %s is one finding', async (_what, content, rule) =>
     expect(await validateForPrograms(folder.write('x.json', content))).toMatchObject({
       status: 1,
       rules: [rule],
-    });
-  });
+    }),
+  );
 });

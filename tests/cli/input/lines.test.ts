@@ -17,13 +17,13 @@ async function linesOf(text: string, size: number): Promise<[number, string][]> 
 }
 
 describe('the lines of a stream', () => {
-  test.each([1, 2, 3, 1000])('are the same in pieces of %d bytes', async (size) => {
+  test.each([1, 2, 3, 1000])('are the same in pieces of %d bytes', async (size) =>
     expect(await linesOf('{"ä":1}\n\n  \r\n{"b":2}\r\n{"c":3}', size)).toEqual([
       [1, '{"ä":1}'],
       [4, '{"b":2}\r'],
       [5, '{"c":3}'],
-    ]);
-  });
+    ]),
+  );
 
   test('are not kept beyond what shows that one is too large', async () => {
     const [[, first] = [], [number] = []] = await linesOf(`${'x'.repeat(maxArticleBytes + 100)}\ny`, 60_000);
@@ -46,19 +46,17 @@ describe('standard input', () => {
     expect(await documents('')).toEqual([[1, '']]);
   });
 
-  test('is several articles where its first line is a whole one and more follows', async () => {
+  test('is several articles where its first line is a whole one and more follows', async () =>
     expect(await documents('{ "path": "/a" }\n{ broken\n')).toEqual([
       [1, '{ "path": "/a" }'],
       [2, '{ broken'],
-    ]);
-  });
+    ]));
 
-  test('is several articles where its name says so', async () => {
+  test('is several articles where its name says so', async () =>
     expect(await documents('{ broken\n{}', 'all.ndjson')).toEqual([
       [1, '{ broken'],
       [2, '{}'],
-    ]);
-  });
+    ]));
 
   test('of 300,000 empty lines is known to hold no article in time that grows with them alone', async () => {
     const empty = (lines: number) => '\n'.repeat(lines);

@@ -9,12 +9,11 @@ function rows(text: string, part: string, width = 60): string[] {
 }
 
 describe('the lines around a finding', () => {
-  test('have a caret under each character that is meant', () => {
+  test('have a caret under each character that is meant', () =>
     expect(rows('{ "type": "heding" }', '"heding"')).toEqual([
       '  1 │ { "type": "heding" }',
       '    │           ^^^^^^^^',
-    ]);
-  });
+    ]));
 
   test.each([
     ['wide characters', '漢字 x', 'x', '         ^'],
@@ -26,9 +25,9 @@ describe('the lines around a finding', () => {
     ['a control character, which is shown as its escape', '\u0007x', 'x', '          ^'],
     ['a space of no width, which is shown as its escape', '\u200Bx', 'x', '          ^'],
     ['a joiner of emoji, which is not', '👩\u200D🔬 x', 'x', '       ^'],
-  ])('have it in the right column behind %s', (_what, text, part, carets) => {
-    expect(rows(text, part)[1]?.slice(2)).toBe(`  │ ${carets.slice(4)}`);
-  });
+  ])('have it in the right column behind %s', (_what, text, part, carets) =>
+    expect(rows(text, part)[1]?.slice(2)).toBe(`  │ ${carets.slice(4)}`),
+  );
 
   test('are cut to the width, with what is meant in sight', () => {
     const shown = rows(`${'a'.repeat(300)}X${'b'.repeat(300)}`, 'X');

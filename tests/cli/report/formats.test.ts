@@ -45,15 +45,13 @@ test.each(['pretty', 'concise', 'json', 'ndjson', 'junit', 'sarif', 'github'])(
   },
 );
 
-describe('ndjson', () => {
-  test('is a line for each finding, and one for the run', async () => {
-    const lines = (await report('ndjson', file))
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line));
-    const { problems, ...run } = JSON.parse(await report('json', file));
-    expect(lines).toEqual([...problems.map((problem: object) => ({ problem })), { run }]);
-  });
+test('ndjson is a line for each finding, and one for the run', async () => {
+  const lines = (await report('ndjson', file))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const { problems, ...run } = JSON.parse(await report('json', file));
+  expect(lines).toEqual([...problems.map((problem: object) => ({ problem })), { run }]);
 });
 
 describe('junit', () => {

@@ -63,12 +63,11 @@ describe('a configuration', () => {
     }
   });
 
-  test('says what is no article', async () => {
+  test('says what is no article', async () =>
     expect(await severities({ ignore })).toEqual({
       'schema/unknown-field': 'error',
       'html/stripped': 'warning',
-    });
-  });
+    }));
 
   test('says what the rules have to know of the site', async () => {
     expect(await severities({ ignore, site: { reviewedSections: ['/new'] } })).toHaveProperty(
@@ -80,11 +79,10 @@ describe('a configuration', () => {
     );
   });
 
-  test('names every setting of the site', () => {
+  test('names every setting of the site', () =>
     expect(Object.keys(schema.properties.site.properties).sort()).toEqual(
       Object.keys(defaultSettings).sort(),
-    );
-  });
+    ));
 
   test('that ignores everything leaves an empty run, and no clean one', async () => {
     const config = folder.write('pagewell.config.json', JSON.stringify({ ignore: ['**'] }));
@@ -198,10 +196,9 @@ describe('a configuration', () => {
     expect(await ends('validate', '--config', config)).toEqual([2, expect.stringContaining(message)]);
   });
 
-  test('that is asked for and not there ends with 2', async () => {
+  test('that is asked for and not there ends with 2', async () =>
     expect(await ends('validate', '--config', join(folder.path, 'none.json'))).toEqual([
       2,
       expect.stringContaining('none.json cannot be read: no such file'),
-    ]);
-  });
+    ]));
 });

@@ -236,10 +236,9 @@ describe('links to other articles', () => {
     expect(await missing('--config', config)).toBe(true);
   });
 
-  test('of a site that is not there end with 2', async () => {
+  test('of a site that is not there end with 2', async () =>
     expect(await ends('validate', file, '--corpus', join(folder.path, 'none'))).toEqual([
       2,
       expect.stringContaining('--corpus must name the articles of the site'),
-    ]);
-  });
+    ]));
 });

@@ -120,9 +120,7 @@ describe('pagewell validate --watch', () => {
 
   test.each([['-'], ['--store'], ['--baseline', 'x', '--update-baseline']])(
     'makes no sense with %s',
-    async (...args) => {
-      expect((await runCommand('validate', '--watch', ...args)).status).toBe(2);
-    },
+    async (...args) => expect((await runCommand('validate', '--watch', ...args)).status).toBe(2),
   );
 });
 

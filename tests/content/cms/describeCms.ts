@@ -119,9 +119,8 @@ function describeBehaviour(pretended: PretendedCms): void {
       expect(authorization).toBeUndefined();
     });
 
-    test('is absent where none is published', async () => {
-      expect(await cms.article('/sleep/beds')).toBe('absent');
-    });
+    test('is absent where none is published', async () =>
+      expect(await cms.article('/sleep/beds')).toBe('absent'));
 
     test('is another one once it was changed, and the same until then', async () => {
       const first = await found();
@@ -249,38 +248,32 @@ function describeBehaviour(pretended: PretendedCms): void {
     });
   });
 
-  describe('through the store', () => {
-    test('its articles are read, listed and searched for, also while it is away; and are gone when it says so', async () => {
-      publish(articleAt('/sleep/beds', 'Beds', '<p>Wool or horsehair?</p>'));
-      const source = await client.openOf(open());
-      await readList(source);
-      expect((await collect(source.list())).map(({ path }) => path)).toEqual(['/sleep/beds', article.path]);
+  test('through the store its articles are read, listed and searched for, also while it is away; and are gone when it says so', async () => {
+    publish(articleAt('/sleep/beds', 'Beds', '<p>Wool or horsehair?</p>'));
+    const source = await client.openOf(open());
+    await readList(source);
+    expect((await collect(source.list())).map(({ path }) => path)).toEqual(['/sleep/beds', article.path]);
 
-      instead = status(503, { 'retry-after': '60' });
-      expect(await source.get(article.path)).toMatchObject({
-        value: givenOf(article),
-        stale: { cause: 'status' },
-      });
-      expect((await source.search('horsehair')).hits).toMatchObject([{ path: '/sleep/beds' }]);
-
-      instead = undefined;
-      published.delete('/sleep/beds');
-      expect(await source.get('/sleep/beds')).toBeUndefined();
-      await source.idle();
-      expect((await collect(source.list())).map(({ path }) => path)).toEqual([article.path]);
-      await source.close();
-      expect(JSON.stringify(client.log.lines)).not.toContain(key);
+    instead = status(503, { 'retry-after': '60' });
+    expect(await source.get(article.path)).toMatchObject({
+      value: givenOf(article),
+      stale: { cause: 'status' },
     });
+    expect((await source.search('horsehair')).hits).toMatchObject([{ path: '/sleep/beds' }]);
+
+    instead = undefined;
+    published.delete('/sleep/beds');
+    expect(await source.get('/sleep/beds')).toBeUndefined();
+    await source.idle();
+    expect((await collect(source.list())).map(({ path }) => path)).toEqual([article.path]);
+    await source.close();
+    expect(JSON.stringify(client.log.lines)).not.toContain(key);
   });
 
-  describe('an address', () => {
-    test.each(['ftp://cms.example', 'no address', 'https://me:secret@cms.example'])(
-      'that cannot be asked is refused, and not repeated: %s',
-      (wrong) => {
-        expect(() => pretended.open(wrong, client.log, {})).toThrow(/^The address of the CMS must/);
-      },
-    );
-  });
+  test.each(['ftp://cms.example', 'no address', 'https://me:secret@cms.example'])(
+    'an address that cannot be asked is refused, and not repeated: %s',
+    (wrong) => expect(() => pretended.open(wrong, client.log, {})).toThrow(/^The address of the CMS must/),
+  );
 }
 
 function inside(error: unknown): string {

@@ -21,17 +21,15 @@ async function isDue({ every, after }: { every: number; after: number }): Promis
   });
 }
 
-describe('the next reading of the list of a CMS', () => {
-  it.each([
-    ['at once where there is to be no pause', { every: 0, after: 0 }, true],
-    ['not before its pause is over', { every: minute, after: minute - 1 }, false],
-    ['when its pause is over', { every: minute, after: minute }, true],
-    [
-      'where the last one ended in the future, because a clock was put back',
-      { every: minute, after: -1 },
-      true,
-    ],
-  ])('is due %s', async (_when, at, expected) => {
-    expect(await isDue(at)).toBe(expected);
-  });
-});
+it.each([
+  ['at once where there is to be no pause', { every: 0, after: 0 }, true],
+  ['not before its pause is over', { every: minute, after: minute - 1 }, false],
+  ['when its pause is over', { every: minute, after: minute }, true],
+  [
+    'where the last one ended in the future, because a clock was put back',
+    { every: minute, after: -1 },
+    true,
+  ],
+])('the next reading of the list of a CMS is due %s', async (_when, at, expected) =>
+  expect(await isDue(at)).toBe(expected),
+);

@@ -372,20 +372,18 @@ describe.each([
   });
 });
 
-describe('a store of another CMS', () => {
-  it('is emptied for this one, and takes nothing any more that the other gives', async () => {
-    cms.publish('/a');
-    await read();
-    const { store } = client;
-    const another = Object.assign(new MemoryCms(), { address: 'memory://another/' });
-    const next = await client.openOf(another);
-    expect(await collect(next.list())).toEqual([]);
-    expect(await next.search('title')).toMatchObject({ total: 0 });
+it('a store of another CMS is emptied for this one, and takes nothing any more that the other gives', async () => {
+  cms.publish('/a');
+  await read();
+  const { store } = client;
+  const another = Object.assign(new MemoryCms(), { address: 'memory://another/' });
+  const next = await client.openOf(another);
+  expect(await collect(next.list())).toEqual([]);
+  expect(await next.search('title')).toMatchObject({ total: 0 });
 
-    expect(await source.get('/a')).toMatchObject({ value: { path: '/a' } });
-    await source.idle();
-    expect(await store.articles.count()).toBe(0);
-    expect(await collect(next.list())).toEqual([]);
-    await next.close();
-  });
+  expect(await source.get('/a')).toMatchObject({ value: { path: '/a' } });
+  await source.idle();
+  expect(await store.articles.count()).toBe(0);
+  expect(await collect(next.list())).toEqual([]);
+  await next.close();
 });

@@ -87,17 +87,15 @@ describe('a CMS that is slow', () => {
   });
 });
 
-describe('what is told of a CMS', () => {
-  it('is of both ways in which it is asked', async () => {
-    await open();
-    const [ofReaders, ofOthers] = [cms.status(), patientCms.status()];
-    cms.status = () => ({ ...ofReaders, requests: 2, retries: 1, failures: { timeout: 1, status: 2 } });
-    patientCms.status = () => ({ ...ofOthers, breaker: 'open', requests: 3, failures: { timeout: 4 } });
-    expect(source.status()).toMatchObject({
-      breaker: 'closed',
-      requests: 5,
-      retries: 1,
-      failures: { timeout: 5, status: 2 },
-    });
+it('what is told of a CMS is of both ways in which it is asked', async () => {
+  await open();
+  const [ofReaders, ofOthers] = [cms.status(), patientCms.status()];
+  cms.status = () => ({ ...ofReaders, requests: 2, retries: 1, failures: { timeout: 1, status: 2 } });
+  patientCms.status = () => ({ ...ofOthers, breaker: 'open', requests: 3, failures: { timeout: 4 } });
+  expect(source.status()).toMatchObject({
+    breaker: 'closed',
+    requests: 5,
+    retries: 1,
+    failures: { timeout: 5, status: 2 },
   });
 });

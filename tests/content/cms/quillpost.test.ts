@@ -35,8 +35,7 @@ function entryOf({ path, title, description, blocks }: TestArticle): object {
   };
 }
 
-test('stands in that page as it is', () => {
+test('stands in that page as it is', () =>
   expect(readFileSync('docs/adding-a-cms.md', 'utf8')).toContain(
     readFileSync('fixtures/cms/quillpost.ts', 'utf8'),
-  );
-});
+  ));

@@ -232,32 +232,26 @@ describe('while the store cannot be asked', () => {
   });
 });
 
-describe('the retry', () => {
-  it('is made once after an overload, and its answer is the answer', async () => {
-    asked().reply(503, 'busy', { 'retry-after': '0' });
-    answersWell();
-    const found = await cms.source.get(article.path);
-    expect(found).toMatchObject({ value: article });
-    expect(found).not.toHaveProperty('stale');
-    expect(cms.source.status()).toMatchObject({ requests: 2, retries: 1, failures: { status: 1 } });
-  });
+it('the retry is made once after an overload, and its answer is the answer', async () => {
+  asked().reply(503, 'busy', { 'retry-after': '0' });
+  answersWell();
+  const found = await cms.source.get(article.path);
+  expect(found).toMatchObject({ value: article });
+  expect(found).not.toHaveProperty('stale');
+  expect(cms.source.status()).toMatchObject({ requests: 2, retries: 1, failures: { status: 1 } });
 });
 
-describe('redirects', () => {
-  it('are followed within the CMS', async () => {
-    asked().reply(301, '', { location: '/moved' });
-    nock(origin).get('/moved').reply(200, article);
-    expect(await cms.source.get(article.path)).toMatchObject({ value: article });
-  });
+it('redirects are followed within the CMS', async () => {
+  asked().reply(301, '', { location: '/moved' });
+  nock(origin).get('/moved').reply(200, article);
+  expect(await cms.source.get(article.path)).toMatchObject({ value: article });
 });
 
-describe('readiness', () => {
-  it('is given by the CMS where there are no copies yet, and not taken away by it', async () => {
-    nock(origin).get('/articles').query({ limit: '100' }).reply(500);
-    expect(await cms.source.health()).toMatchObject({ ready: false });
-    nock(origin).get('/articles').query({ limit: '100' }).reply(200, { items: [] });
-    expect(await cms.source.health()).toMatchObject({ ready: true });
-    nock(origin).get('/articles').query({ limit: '100' }).reply(500);
-    expect(await cms.source.health()).toMatchObject({ ready: true });
-  });
+it('readiness is given by the CMS where there are no copies yet, and not taken away by it', async () => {
+  nock(origin).get('/articles').query({ limit: '100' }).reply(500);
+  expect(await cms.source.health()).toMatchObject({ ready: false });
+  nock(origin).get('/articles').query({ limit: '100' }).reply(200, { items: [] });
+  expect(await cms.source.health()).toMatchObject({ ready: true });
+  nock(origin).get('/articles').query({ limit: '100' }).reply(500);
+  expect(await cms.source.health()).toMatchObject({ ready: true });
 });

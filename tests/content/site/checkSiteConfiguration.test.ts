@@ -25,9 +25,8 @@ describe('the configuration of a site', () => {
     ]);
   });
 
-  it('that says nothing is one', () => {
-    expect(checkSiteConfiguration({})).toMatchObject({ configuration: {}, problems: [], isUnusable: false });
-  });
+  it('that says nothing is one', () =>
+    expect(checkSiteConfiguration({})).toMatchObject({ configuration: {}, problems: [], isUnusable: false }));
 
   it.each([[null], ['text'], [[]], [7]])('is no %j', (written) => {
     expect(checkSiteConfiguration(written)).toMatchObject({ configuration: {}, isUnusable: true });
@@ -150,9 +149,9 @@ describe('the configuration of a site', () => {
     ],
     [{ provider: 'house' }, []],
     [{}, []],
-  ])('tells what an ad server cannot do without: %j', (ads, expected) => {
-    expect(told({ ads })).toEqual(expected);
-  });
+  ])('tells what an ad server cannot do without: %j', (ads, expected) =>
+    expect(told({ ads })).toEqual(expected),
+  );
 
   describe('with tools that ask readers for their consent', () => {
     const tool = (name: string, kind = 'consent') => ({

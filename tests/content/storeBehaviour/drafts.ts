@@ -70,11 +70,10 @@ export function describeDrafts(store: () => EditorStore): void {
       expect(await store().getDraft(path)).toMatchObject({ basedOn: revision });
     });
 
-    it('must be articles', async () => {
-      await expect(async () =>
-        store().saveDraft('/drafts/x', ['no'], { author, basedOn: null }),
-      ).rejects.toThrow(InvalidArticleError);
-    });
+    it('must be articles', () =>
+      expect(async () => store().saveDraft('/drafts/x', ['no'], { author, basedOn: null })).rejects.toThrow(
+        InvalidArticleError,
+      ));
   });
 
   describe('the list for editors', () => {

@@ -38,16 +38,12 @@ export function describeFinding(store: () => EditorStore): void {
 
     it.each([['turmeic'], ['turmerric'], ['turemric'], ['turmaric']])(
       'finds one where %s was typed',
-      async (word) => {
-        expect(await withWords(word)).toContain('/spices/turmeric');
-      },
+      async (word) => expect(await withWords(word)).toContain('/spices/turmeric'),
     );
 
     it.each([[], ['nowhere'], ['tur'], ['%'], ["'"], ['\\'], ['constructor']])(
       'finds none by %j',
-      async (...words) => {
-        expect(await withWords(...words)).toEqual([]);
-      },
+      async (...words) => expect(await withWords(...words)).toEqual([]),
     );
 
     it('leaves out a word that stands in very many', async () => {

@@ -86,9 +86,8 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect(await found('sleeps')).toEqual(['/search/magnesium']);
     });
 
-    it('puts an article with the word in its title before one with the word in its text', async () => {
-      expect(await found('magnesium')).toEqual(['/search/magnesium', '/search/valerian']);
-    });
+    it('puts an article with the word in its title before one with the word in its text', async () =>
+      expect(await found('magnesium')).toEqual(['/search/magnesium', '/search/valerian']));
 
     it('ranks a word in the title, then in the topic, before any number of them in the text', async () => {
       const often = `<p>${'Tansy, tansies. '.repeat(40)}</p>`;
@@ -103,9 +102,8 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect(hits[0]?.markedTitle.at(-1)).toEqual({ text: 'tansies', highlighted: true });
     });
 
-    it('finds all of several words, wherever each stands', async () => {
-      expect(await found('insomnia valerian')).toEqual(['/search/valerian']);
-    });
+    it('finds all of several words, wherever each stands', async () =>
+      expect(await found('insomnia valerian')).toEqual(['/search/valerian']));
 
     it('finds a product by its name and an article by what its cards say', async () => {
       expect(await found('dozewell')).toEqual(['/search/gummies']);
@@ -131,17 +129,16 @@ export function describeSearch(store: () => DatabaseStore): void {
         'Ｋ２',
         '10^6 CFU',
       ],
-    ])('finds a letter that can be written in two ways: %s', async (typed) => {
+    ])('finds a letter that can be written in two ways: %s', async (typed) =>
       expect(await store().search(typed)).toMatchObject({
         match: 'words',
         total: 1,
         hits: [{ path: '/search/letters' }],
-      });
-    });
+      }),
+    );
 
-    it('takes no raised digit for one of the number before it', async () => {
-      expect((await store().search('106 CFU')).match).not.toBe('words');
-    });
+    it('takes no raised digit for one of the number before it', async () =>
+      expect((await store().search('106 CFU')).match).not.toBe('words'));
 
     it.each([
       ['inside a sentence', '血压', '/search/pressure'],
@@ -160,9 +157,9 @@ export function describeSearch(store: () => DatabaseStore): void {
       ['in Thai, of two', 'โรคเบาหวาน', '/search/sugar'],
       ['in quotation marks of its text', 'quotedword', '/search/quoted'],
       ['before an ellipsis', 'hyphenword', '/search/quoted'],
-    ])('finds a word %s: %s', async (_where, typed, path) => {
-      expect(await store().search(typed)).toMatchObject({ match: 'words', total: 1, hits: [{ path }] });
-    });
+    ])('finds a word %s: %s', async (_where, typed, path) =>
+      expect(await store().search(typed)).toMatchObject({ match: 'words', total: 1, hits: [{ path }] }),
+    );
 
     it.each([
       ['a pair of characters across two words', '压患病'],
@@ -170,16 +167,15 @@ export function describeSearch(store: () => DatabaseStore): void {
       ['a word that is not wanted', '测量 -血压'],
       ['a longer word that is not wanted', '测量 -高血压'],
       ['Thai letters that are no word there', 'กขคง'],
-    ])('does not find an article by all its words for %s: %s', async (_what, typed) => {
-      expect((await store().search(typed)).match).not.toBe('words');
-    });
+    ])('does not find an article by all its words for %s: %s', async (_what, typed) =>
+      expect((await store().search(typed)).match).not.toBe('words'),
+    );
 
-    it('finds by some of the words of a row of characters where not all fit', async () => {
+    it('finds by some of the words of a row of characters where not all fit', async () =>
       expect(await store().search('高血压怀孕')).toMatchObject({
         match: 'some-words',
         hits: [{ path: '/search/pressure' }],
-      });
-    });
+      }));
 
     it('shows the place in a text without blanks, with the word marked', async () => {
       const [hit] = (await store().search('食盐')).hits;
@@ -228,24 +224,21 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect(result.total).toBeGreaterThan(0);
     });
 
-    it('mends only the word that is wrong', async () => {
+    it('mends only the word that is wrong', async () =>
       expect(await store().search('valerian inosmnia')).toMatchObject({
         correctedTo: 'valerian insomnia',
         total: 1,
-      });
-    });
+      }));
 
-    it('finds articles with some of the words where none has all', async () => {
-      expect(await store().search('valerian elderberry')).toMatchObject({ match: 'some-words', total: 2 });
-    });
+    it('finds articles with some of the words where none has all', async () =>
+      expect(await store().search('valerian elderberry')).toMatchObject({ match: 'some-words', total: 2 }));
 
-    it('finds none by a word that headlines about anything have, where another is found', async () => {
+    it('finds none by a word that headlines about anything have, where another is found', async () =>
       expect(await store().search('valerian safety doctor')).toMatchObject({
         match: 'some-words',
         total: 1,
         hits: [{ path: '/search/valerian' }],
-      });
-    });
+      }));
 
     it('adds articles with some of the words in titles where few have all', async () => {
       const few = await store().search('magnesium valerian');
@@ -259,25 +252,22 @@ export function describeSearch(store: () => DatabaseStore): void {
 
     it.each(['how much valerian should I get', 'What is valerian?', 'which valerian'])(
       'ignores the words of a question: %s',
-      async (typed) => {
+      async (typed) =>
         expect(await store().search(typed)).toMatchObject({
           text: typed,
           match: 'words',
           hits: [{ path: '/search/valerian' }],
-        });
-      },
+        }),
     );
 
-    it('finds a product name that was written apart', async () => {
+    it('finds a product name that was written apart', async () =>
       expect(await store().search('do zewel')).toMatchObject({
         match: 'similar',
         hits: [{ path: '/search/gummies' }],
-      });
-    });
+      }));
 
-    it('finds nothing where nothing fits', async () => {
-      expect(await store().search('qqqqqqq xxxxxxx')).toMatchObject({ match: 'none', total: 0, hits: [] });
-    });
+    it('finds nothing where nothing fits', async () =>
+      expect(await store().search('qqqqqqq xxxxxxx')).toMatchObject({ match: 'none', total: 0, hits: [] }));
 
     it('does not search addresses and keys', async () => {
       expect(await found('secretaddress')).toEqual([]);

@@ -214,9 +214,8 @@ describe('asking for an ad of others', () => {
     expect(measured()).toEqual([1, 1]);
   });
 
-  test('is done for sizes of this window alone', () => {
-    expect(outside(asked('MMR1', { offer: { sizes: { mobile: [[320, 50]] } } }))).toBeNull();
-  });
+  test('is done for sizes of this window alone', () =>
+    expect(outside(asked('MMR1', { offer: { sizes: { mobile: [[320, 50]] } } }))).toBeNull());
 
   test('is not done for what its reader has closed meanwhile', () => {
     const one = place('DMR1', { offer: {} });

@@ -60,25 +60,23 @@ test('an account that another window shows is said no more once its reader has s
   expect(text).not.toMatch(/Ada|pretend/);
 });
 
-describe('signing out in a tab of its own', () => {
-  test.each([
-    ['by the middle button', new MouseEvent('auxclick', { button: 1, bubbles: true }), true],
-    ['with Control', new MouseEvent('click', { ctrlKey: true, bubbles: true }), true],
-    [
-      'and not by the menu of the right button',
-      new MouseEvent('auxclick', { button: 2, bubbles: true }),
-      false,
-    ],
-    ['and not before its page is left', new MouseEvent('click', { bubbles: true }), false],
-  ])('is told to other tabs at once: %s', (_how, event, isTold) => {
-    const { html } = accountPage({ user, after: '/' }, testShell);
-    document.body.innerHTML = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-    const link = document.querySelector('[data-auth-link=logout]');
-    if (!link) throw new Error('There is no way out');
-    told = [];
-    start(link);
-    link.dispatchEvent(event);
-    expect(told).toHaveLength(isTold ? 1 : 0);
-    expect(document.querySelector('main')?.textContent?.includes('Ada')).toBe(!isTold);
-  });
+test.each([
+  ['by the middle button', new MouseEvent('auxclick', { button: 1, bubbles: true }), true],
+  ['with Control', new MouseEvent('click', { ctrlKey: true, bubbles: true }), true],
+  [
+    'and not by the menu of the right button',
+    new MouseEvent('auxclick', { button: 2, bubbles: true }),
+    false,
+  ],
+  ['and not before its page is left', new MouseEvent('click', { bubbles: true }), false],
+])('signing out in a tab of its own is told to other tabs at once: %s', (_how, event, isTold) => {
+  const { html } = accountPage({ user, after: '/' }, testShell);
+  document.body.innerHTML = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+  const link = document.querySelector('[data-auth-link=logout]');
+  if (!link) throw new Error('There is no way out');
+  told = [];
+  start(link);
+  link.dispatchEvent(event);
+  expect(told).toHaveLength(isTold ? 1 : 0);
+  expect(document.querySelector('main')?.textContent?.includes('Ada')).toBe(!isTold);
 });

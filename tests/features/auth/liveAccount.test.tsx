@@ -93,11 +93,10 @@ describe('the way to the account', () => {
     expect(entry({ showAuth: 'always' })).toBe('');
   });
 
-  test('is a link that needs no script, and says that nothing is known yet', () => {
+  test('is a link that needs no script, and says that nothing is known yet', () =>
     expect(entry({ showAuth: 'always' })).toBe(
       '<li><a href="/sign-in" data-auth="uninitialised">Sign in</a></li>',
-    );
-  });
+    ));
 
   test('says that nobody is signed in', async () => {
     const link = await show('always', { auth: { state: 'not-authenticated', isShown: true } });
@@ -158,22 +157,19 @@ describe('a link in', () => {
   });
   afterEach(() => document.documentElement.removeAttribute(consentAttribute));
 
-  test('says by what a visit is known of whoever has agreed to that', async () => {
-    expect(await clicked('full')).toBe(`${login}&sessionId=s-1&anonymousId=a-1`);
-  });
+  test('says by what a visit is known of whoever has agreed to that', async () =>
+    expect(await clicked('full')).toBe(`${login}&sessionId=s-1&anonymousId=a-1`));
 
   test('says what there is', async () => {
     sessionStorage.clear();
     expect(await clicked('full')).toBe(login);
   });
 
-  test.each(['none', 'rejected', ''])('says nothing of anybody else: %j', async (consent) => {
-    expect(await clicked(consent)).toBe(login);
-  });
+  test.each(['none', 'rejected', ''])('says nothing of anybody else: %j', async (consent) =>
+    expect(await clicked(consent)).toBe(login),
+  );
 
-  test('that leads out says nothing', async () => {
-    expect(await clicked('full', 'logout')).toBe(login);
-  });
+  test('that leads out says nothing', async () => expect(await clicked('full', 'logout')).toBe(login));
 });
 
 test('the page of a link in or out forgets who was signed in, and the link says that it leads on until somebody comes back', async () => {

@@ -10,7 +10,7 @@ const wishOf = (query: string): LoginWish => {
 };
 
 describe('what somebody who signs in comes with', () => {
-  test('is as usual where nothing is said', () => {
+  test('is as usual where nothing is said', () =>
     expect(read('')).toEqual({
       after: '/',
       toDailyDose: false,
@@ -19,25 +19,24 @@ describe('what somebody who signs in comes with', () => {
       lesson: {},
       identifiers: {},
       allowRedirect: true,
-    });
-  });
+    }));
 
   test.each([
     [true, { sessionId: 's-1', appUserId: 'u-1', anonymousId: 'a-1' }],
     [false, {}],
-  ])('names them to analytics only with their consent: %s', (mayIdentify, identifiers) => {
+  ])('names them to analytics only with their consent: %s', (mayIdentify, identifiers) =>
     expect(read('sessionId=s-1&appUserId=u-1&anonymousId=a-1', mayIdentify)?.identifiers).toEqual(
       identifiers,
-    );
-  });
+    ),
+  );
 
   test.each([
     ['select_account', 'select_account'],
     ['none', 'login'],
     ['x', 'login'],
-  ])('asks the provider to ask %s: %s', (asked, authPrompt) => {
-    expect(read(`authPrompt=${asked}`)?.authPrompt).toBe(authPrompt);
-  });
+  ])('asks the provider to ask %s: %s', (asked, authPrompt) =>
+    expect(read(`authPrompt=${asked}`)?.authPrompt).toBe(authPrompt),
+  );
 
   test.each(['<script>', 'a b', 'x'.repeat(101), ''])('has no value such as %j', (value) => {
     const given = encodeURIComponent(value);
@@ -52,15 +51,14 @@ describe('the state', () => {
   const opened = (query: string): unknown =>
     JSON.parse(Buffer.from(stateOf(wishOf(query), 'google', 'r'), 'base64url').toString());
 
-  test('has the correlation id, the provider, and what nobody can guess', () => {
+  test('has the correlation id, the provider, and what nobody can guess', () =>
     expect(opened('correlationId=c&lessonId=l')).toEqual({
       correlationId: 'c',
       provider: 'google',
       random: 'r',
-    });
-  });
+    }));
 
-  test('has the lesson of those who go to the daily dose', () => {
+  test('has the lesson of those who go to the daily dose', () =>
     expect(opened('correlationId=c&redirect=true&lessonId=l&unitId=u&providerIds=p,q')).toEqual({
       correlationId: 'c',
       provider: 'google',
@@ -69,23 +67,20 @@ describe('the state', () => {
       unitId: 'u',
       providerIds: 'p,q',
       random: 'r',
-    });
-  });
+    }));
 });
 
 describe('the daily dose', () => {
   const wish = wishOf('correlationId=c&redirect=true&lessonId=l&unitId=u&providerIds=p');
   const to = (site: string | undefined, given = wish) => dailyDoseAddress(site, given, 'apple', freshId);
 
-  test('gets back what it has asked for, by the site’s own address', () => {
+  test('gets back what it has asked for, by the site’s own address', () =>
     expect(to('https://dose.example/today?from=site')).toBe(
       'https://dose.example/today?from=site&lessonId=l&unitId=u&provider=apple&transitId=fresh&correlationId=c',
-    );
-  });
+    ));
 
-  test('gets its own number of the way there, where it has given one', () => {
-    expect(to('https://dose.example/', wishOf('redirect=1&transitId=t-1'))).toContain('transitId=t-1');
-  });
+  test('gets its own number of the way there, where it has given one', () =>
+    expect(to('https://dose.example/', wishOf('redirect=1&transitId=t-1'))).toContain('transitId=t-1'));
 
   test.each([
     undefined,

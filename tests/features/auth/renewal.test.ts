@@ -154,35 +154,33 @@ test('refreshed tokens stay when another request has read the session before and
   expect(await sessions.session(id)).toEqual(refreshed);
 });
 
-describe('signing somebody out', () => {
-  test('ends all that one person has, by address or by number, and nobody else’s; what is kept names nobody', async () => {
-    const sessions = new Sessions(site.store.database, ownerKey);
-    const as = (user: Partial<typeof ada.account.user>) => ({
-      ...ada,
-      account: { ...ada.account, user: { ...ada.account.user, ...user } },
-    });
-    const open = (user: object) => sessions.open('session', as(user));
-    const atHome = await open({ email: 'ada@pretend.example' });
-    const onThePhone = await open({ email: 'Ada@Pretend.example', authProvider: 'apple' });
-    const grace = await open({ email: 'grace@pretend.example' });
-    const withoutAddress = await open({ rvoId: 'rvo-7' });
-    const table = site.store.database.withTables<Record<'auth_sessions', { owner: string }>>();
-    const kept = JSON.stringify(await table.selectFrom('auth_sessions').selectAll().execute());
-    expect(kept).not.toMatch(/pretend\.example|rvo-7/i);
-    expect(await sessions.endAllOf(' ADA@pretend.example ')).toBe(2);
-    expect([await sessions.session(atHome), await sessions.session(onThePhone)]).toEqual([
-      undefined,
-      undefined,
-    ]);
-    expect(await sessions.session(grace)).toBeDefined();
-    expect(await sessions.endAllOf('rvo-7')).toBe(1);
-    expect(await sessions.session(withoutAddress)).toBeUndefined();
-    expect(await sessions.endAllOf('ada@pretend.example')).toBe(0);
-    // Whoever has the table and no key learns of nobody whether they are a member.
-    const guessing = new Sessions(site.store.database, 'another key than that of the site');
-    expect(await guessing.endAllOf('grace@pretend.example')).toBe(0);
-    expect(await sessions.endAllOf('grace@pretend.example')).toBe(1);
+test('signing somebody out ends all that one person has, by address or by number, and nobody else’s; what is kept names nobody', async () => {
+  const sessions = new Sessions(site.store.database, ownerKey);
+  const as = (user: Partial<typeof ada.account.user>) => ({
+    ...ada,
+    account: { ...ada.account, user: { ...ada.account.user, ...user } },
   });
+  const open = (user: object) => sessions.open('session', as(user));
+  const atHome = await open({ email: 'ada@pretend.example' });
+  const onThePhone = await open({ email: 'Ada@Pretend.example', authProvider: 'apple' });
+  const grace = await open({ email: 'grace@pretend.example' });
+  const withoutAddress = await open({ rvoId: 'rvo-7' });
+  const table = site.store.database.withTables<Record<'auth_sessions', { owner: string }>>();
+  const kept = JSON.stringify(await table.selectFrom('auth_sessions').selectAll().execute());
+  expect(kept).not.toMatch(/pretend\.example|rvo-7/i);
+  expect(await sessions.endAllOf(' ADA@pretend.example ')).toBe(2);
+  expect([await sessions.session(atHome), await sessions.session(onThePhone)]).toEqual([
+    undefined,
+    undefined,
+  ]);
+  expect(await sessions.session(grace)).toBeDefined();
+  expect(await sessions.endAllOf('rvo-7')).toBe(1);
+  expect(await sessions.session(withoutAddress)).toBeUndefined();
+  expect(await sessions.endAllOf('ada@pretend.example')).toBe(0);
+  // Whoever has the table and no key learns of nobody whether they are a member.
+  const guessing = new Sessions(site.store.database, 'another key than that of the site');
+  expect(await guessing.endAllOf('grace@pretend.example')).toBe(0);
+  expect(await sessions.endAllOf('grace@pretend.example')).toBe(1);
 });
 
 describe('how long somebody stays signed in', () => {

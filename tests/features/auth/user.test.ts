@@ -12,7 +12,7 @@ const claims = {
 };
 
 describe('what a provider says of somebody', () => {
-  test('becomes a user', () => {
+  test('becomes a user', () =>
     expect(accountOf(claims, 'apple')).toEqual({
       user: {
         firstName: 'Ada',
@@ -28,8 +28,7 @@ describe('what a provider says of somebody', () => {
       hasVerifiedEmail: true,
       isNew: false,
       wantsLetters: false,
-    });
-  });
+    }));
 
   test.each([
     [true, true],
@@ -44,35 +43,32 @@ describe('what a provider says of somebody', () => {
     expect([account.isNew, account.wantsLetters]).toEqual([is, is]);
   });
 
-  test('may be little: a number that the provider knows them by', () => {
+  test('may be little: a number that the provider knows them by', () =>
     expect(accountOf({ sub: '42' }, 'google').user).toEqual({
       fullName: 'Member',
       initials: 'M',
       rvoId: 'google:42',
       authProvider: 'google',
-    });
-  });
+    }));
 
-  test('needs to be something', () => {
-    expect(() => accountOf({}, 'google')).toThrow('No authenticated accounts found');
-  });
+  test('needs to be something', () =>
+    expect(() => accountOf({}, 'google')).toThrow('No authenticated accounts found'));
 
   test.each([
     ['google.com', 'google'],
     ['https://accounts.google.com', 'google'],
     ['https://appleid.apple.com', 'apple'],
     ['apple', 'apple'],
-  ])('names the provider as %s: %s', (idp, provider) => {
-    expect(accountOf({ ...claims, idp }, 'google').user.authProvider).toBe(provider);
-  });
+  ])('names the provider as %s: %s', (idp, provider) =>
+    expect(accountOf({ ...claims, idp }, 'google').user.authProvider).toBe(provider),
+  );
 
   test.each(['facebook.com', 'https://evil.example/google.com', 'google.com.evil.example'])(
     'may not name another provider, as %s',
-    (idp) => {
+    (idp) =>
       expect(() => accountOf({ ...claims, idp }, 'google')).toThrow(
         'Unable to determine authentication provider',
-      );
-    },
+      ),
   );
 
   test('of other kinds, endless, or with control characters, is bounded or left out', () => {
@@ -103,6 +99,4 @@ test.each([
   ['李 小龍', '李小'],
   ['ada', 'A'],
   ['(x) 7', '?'],
-])('the initials of “%s” are %s', (name, initials) => {
-  expect(initialsOf(name)).toBe(initials);
-});
+])('the initials of “%s” are %s', (name, initials) => expect(initialsOf(name)).toBe(initials));

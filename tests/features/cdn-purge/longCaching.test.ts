@@ -76,7 +76,6 @@ describe('pages are kept for a day', () => {
     expect(notified.tellsCaches()).toBe('of some');
   });
 
-  test('never where no CDN is told', async () => {
-    expect(await openCdnPurge(quietParts(), { target: undefined, token })).toEqual({});
-  });
+  test('never where no CDN is told', async () =>
+    expect(await openCdnPurge(quietParts(), { target: undefined, token })).toEqual({}));
 });

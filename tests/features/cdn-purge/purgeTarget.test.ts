@@ -6,9 +6,7 @@ describe('CDN_PURGE', () => {
     ['http:https://purge.example/tags', { kind: 'http', url: 'https://purge.example/tags' }],
     ['fastly:SU1Z0isxPaozGVKXdv0eY', { kind: 'fastly', service: 'SU1Z0isxPaozGVKXdv0eY' }],
     ['cloudflare:023e105f4ecef8ad', { kind: 'cloudflare', zone: '023e105f4ecef8ad' }],
-  ])('may be %s', (written, target) => {
-    expect(purgeTarget().parse(written)).toEqual({ value: target });
-  });
+  ])('may be %s', (written, target) => expect(purgeTarget().parse(written)).toEqual({ value: target }));
 
   test.each([
     'http://purge.example',
@@ -17,7 +15,5 @@ describe('CDN_PURGE', () => {
     'http:https://u:p@a.example',
     'fastly:../x',
     'akamai:1',
-  ])('may not be %s', (written) => {
-    expect(purgeTarget().parse(written)).toBeUndefined();
-  });
+  ])('may not be %s', (written) => expect(purgeTarget().parse(written)).toBeUndefined());
 });

@@ -57,9 +57,7 @@ describe('no choice is', () => {
     ['one of tomorrow', writeConsentCookie(kept, signed, later(1))],
     ['4 kB', `${cookie}${'A'.repeat(4_096 - cookie.length)}`],
     ['4 kB that are signed', writeConsentCookie({ ...kept, tc: 'A'.repeat(4_000) }, signed, now)],
-  ])('%s', (_what, value) => {
-    expect(readConsentCookie(value, signed, now)).toBeUndefined();
-  });
+  ])('%s', (_what, value) => expect(readConsentCookie(value, signed, now)).toBeUndefined());
 
   test('anything else that somebody writes', () => {
     fc.assert(fc.property(fc.string(), (value) => readConsentCookie(value, signed, now) === undefined));

@@ -53,14 +53,13 @@ async function afterwards(record: ConsentRecord, site: Site = {}, later: Site = 
 }
 
 describe('a reader who has said', () => {
-  test('nothing has agreed to nothing', async () => {
+  test('nothing has agreed to nothing', async () =>
     expect(await consentsOf().factsOf({})).toMatchObject({
       state: 'none',
       purposeConsents: [],
       vendorConsents: [],
       nonIABVendorsAllowed: false,
-    });
-  });
+    }));
 
   test('yes to all has agreed to all that is asked for, and to nothing else', async () => {
     const { facts, next } = await afterwards({ setAll: true });
@@ -175,17 +174,15 @@ describe('a cookie that comes twice', () => {
   });
 });
 
-describe('the cookie that US law knows', () => {
-  test.each([
-    ['US', '1YYY', 'rejected'],
-    ['US', '1YNY', 'full'],
-    ['DE', '1YYY', 'full'],
-  ])('is read: in %s a yes with %s is %s', async (country, usp, state) => {
-    const { cookie } = await afterwards({ setAll: true }, { country });
-    const [choice] = cookie.split('; ');
-    const headers = { cookie: `${choice}; usprivacy=${usp}` };
-    expect((await consentsOf({ country }).factsOf(headers)).state).toBe(state);
-  });
+test.each([
+  ['US', '1YYY', 'rejected'],
+  ['US', '1YNY', 'full'],
+  ['DE', '1YYY', 'full'],
+])('the cookie that US law knows is read: in %s a yes with %s is %s', async (country, usp, state) => {
+  const { cookie } = await afterwards({ setAll: true }, { country });
+  const [choice] = cookie.split('; ');
+  const headers = { cookie: `${choice}; usprivacy=${usp}` };
+  expect((await consentsOf({ country }).factsOf(headers)).state).toBe(state);
 });
 
 describe('a browser that says no for its reader', () => {
@@ -202,9 +199,8 @@ describe('a browser that says no for its reader', () => {
     expect((await consentsOf().choose({ setAll: true }, gpc)).facts.state).toBe('rejected');
   });
 
-  test('says nothing by another value', async () => {
-    expect((await consentsOf().factsOf({ 'sec-gpc': '0' })).state).toBe('none');
-  });
+  test('says nothing by another value', async () =>
+    expect((await consentsOf().factsOf({ 'sec-gpc': '0' })).state).toBe('none'));
 });
 
 describe('the cookies', () => {
@@ -241,9 +237,8 @@ describe('the US string', () => {
     expect(cookies).toContainEqual(expect.stringContaining(kept));
   });
 
-  test('says in the US that nothing may go before there was a yes', async () => {
-    expect((await consentsOf({ country: 'US' }).factsOf({})).usp).toBe('1YYY');
-  });
+  test('says in the US that nothing may go before there was a yes', async () =>
+    expect((await consentsOf({ country: 'US' }).factsOf({})).usp).toBe('1YYY'));
 });
 
 describe('the TC string', () => {

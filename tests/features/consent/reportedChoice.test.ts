@@ -7,9 +7,7 @@ describe('a choice that a tool tells', () => {
     [{ purposes: [1, 7], vendors: [755] }],
     [{ purposes: [], vendors: [1, 65_535] }],
     [{ purposes: [], vendors: many(2_000) }],
-  ])('is read: %j', (told) => {
-    expect(readReportedChoice(told)).toEqual(told);
-  });
+  ])('is read: %j', (told) => expect(readReportedChoice(told)).toEqual(told));
 
   test('is read without what else is in it', () => {
     const told = { kind: 'choice', purposes: [1], vendors: [], setAll: true, tc: 'CQVqAAAA' };
@@ -26,7 +24,5 @@ describe('a choice that a tool tells', () => {
     ['with a number beyond all', { purposes: [], vendors: [65_536] }],
     ['with a part of a number', { purposes: [1.5], vendors: [] }],
     ['of far too many', { purposes: [], vendors: many(2_001) }],
-  ])('is none where it is %s', (_what, told) => {
-    expect(readReportedChoice(told)).toBeUndefined();
-  });
+  ])('is none where it is %s', (_what, told) => expect(readReportedChoice(told)).toBeUndefined());
 });

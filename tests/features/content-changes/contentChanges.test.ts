@@ -151,19 +151,17 @@ describe('what it says', () => {
   });
 });
 
-describe('nobody is listened to', () => {
-  test.each([
-    ['without a secret', undefined, true],
-    ['where articles are not a CMS’s', secret, false],
-  ])('%s', async (_where, own, isOfCms) => {
-    await using other = await startTestServer({
-      open: async (parts) => {
-        const content = isOfCms ? { notifyChanges: async () => true } : {};
-        return (await openContentChanges({ ...parts, content }, { secret: own })).routes ?? [];
-      },
-    });
-    const body = changes();
-    const headers = { 'Pagewell-Signature': signed(body) };
-    expect((await other.get(address, { method: 'POST', headers, body })).status).toBe(405);
+test.each([
+  ['without a secret', undefined, true],
+  ['where articles are not a CMS’s', secret, false],
+])('nobody is listened to %s', async (_where, own, isOfCms) => {
+  await using other = await startTestServer({
+    open: async (parts) => {
+      const content = isOfCms ? { notifyChanges: async () => true } : {};
+      return (await openContentChanges({ ...parts, content }, { secret: own })).routes ?? [];
+    },
   });
+  const body = changes();
+  const headers = { 'Pagewell-Signature': signed(body) };
+  expect((await other.get(address, { method: 'POST', headers, body })).status).toBe(405);
 });

@@ -105,9 +105,9 @@ describe('the page in the preview of a CMS', () => {
     ['no article', { sequence: 1 }],
     ['a list for an article', { article: [], sequence: 1 }],
     ['no sequence', { article: {} }],
-  ])('is refused for %s', async (_which, body) => {
-    expect((await post({ token: good(), ...body })).status).toBe(400);
-  });
+  ])('is refused for %s', async (_which, body) =>
+    expect((await post({ token: good(), ...body })).status).toBe(400),
+  );
 
   test('is refused to pages of other sites, with a token too', async () => {
     const body = { token: good(), article: {}, sequence: 1 };
@@ -121,11 +121,10 @@ describe('where it is not set up', () => {
     expect((await frameAt(good(), other)).status).toBe(404);
   });
 
-  test('because the secret is missing, the server says so and does not start', async () => {
-    await expect(openCmsWord({} as never, { secret: undefined, previewOrigin: cms })).rejects.toThrow(
+  test('because the secret is missing, the server says so and does not start', () =>
+    expect(openCmsWord({} as never, { secret: undefined, previewOrigin: cms })).rejects.toThrow(
       ConfigurationError,
-    );
-  });
+    ));
 });
 
 describe('the page of a post in WordPress’s admin', () => {
@@ -174,7 +173,7 @@ describe('the page of a post in WordPress’s admin', () => {
     ['without JSON', good, 'zebras', 400],
     ['with a list', good, '[]', 400],
     ['without an address', good, '{}', 400],
-  ])('is refused %s', async (_name, token, sent, status) => {
-    expect((await send(token(), sent)).status).toBe(status);
-  });
+  ])('is refused %s', async (_name, token, sent, status) =>
+    expect((await send(token(), sent)).status).toBe(status),
+  );
 });

@@ -48,12 +48,12 @@ describe('assigning a reader to variants', () => {
     [0.7499, 'control'],
     [0.75, 'high'],
     [0.9999, 'high'],
-  ])('draws by weight: of four parts, %d is in that of %s', (random, variant) => {
+  ])('draws by weight: of four parts, %d is in that of %s', (random, variant) =>
     expect(assign([propensity], {}, () => random)).toEqual({
       assignment: { commercePropensity: variant },
       drawn: true,
-    });
-  });
+    }),
+  );
 
   test('gives each variant about its share of many readers, and none to one of weight 0', () => {
     const counts: Record<string, number> = {};
@@ -83,16 +83,14 @@ describe('assigning a reader to variants', () => {
   });
 });
 
-describe('the cookie of an assignment', () => {
-  test('holds the names of variants and nothing else, is read back, and is for this site and no script', () => {
-    const assignment = { commercePropensity: 'high', banner: 'blue' };
-    const cookie = assignmentCookie('variants', assignment, { https: true });
-    expect(cookie).toBe(
-      'variants=commercePropensity:high.banner:blue; Max-Age=7776000; Path=/; HttpOnly; Secure; SameSite=Lax',
-    );
-    expect(readAssignment('commercePropensity:high.banner:blue')).toEqual(assignment);
-    expect(readAssignment('commercePropensity:high,banner:blue')).toEqual(assignment);
-  });
+test('the cookie of an assignment holds the names of variants and nothing else, is read back, and is for this site and no script', () => {
+  const assignment = { commercePropensity: 'high', banner: 'blue' };
+  const cookie = assignmentCookie('variants', assignment, { https: true });
+  expect(cookie).toBe(
+    'variants=commercePropensity:high.banner:blue; Max-Age=7776000; Path=/; HttpOnly; Secure; SameSite=Lax',
+  );
+  expect(readAssignment('commercePropensity:high.banner:blue')).toEqual(assignment);
+  expect(readAssignment('commercePropensity:high,banner:blue')).toEqual(assignment);
 });
 
 describe('a page', () => {

@@ -104,9 +104,7 @@ describe('the gallery', () => {
     '/gallery/constructor',
     '/gallery/quiz/nothing',
     '/gallery/quiz/typical/more',
-  ])('%s is not found', async (address) => {
-    expect((await server.get(address)).status).toBe(404);
-  });
+  ])('%s is not found', async (address) => expect((await server.get(address)).status).toBe(404));
 });
 
 describe('the frame of an example', () => {

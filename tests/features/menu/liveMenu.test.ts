@@ -213,21 +213,19 @@ describe('by mouse', () => {
   });
 });
 
-describe('while the page is scrolled', () => {
-  test.each([
-    [20, true],
-    [21, false],
-    [-21, false],
-  ])('by %d pixels, a panel stays open: %s', async (distance, staysOpen) => {
-    Object.assign(window, { scrollY: 100 });
-    await open();
-    click('Nutrition');
-    await jest.advanceTimersByTimeAsync(50);
-    Object.assign(window, { scrollY: 100 + distance });
-    document.dispatchEvent(new Event('scroll'));
-    expect(openPanels().length === 1).toBe(staysOpen);
-    Object.assign(window, { scrollY: 0 });
-  });
+test.each([
+  [20, true],
+  [21, false],
+  [-21, false],
+])('while the page is scrolled by %d pixels, a panel stays open: %s', async (distance, staysOpen) => {
+  Object.assign(window, { scrollY: 100 });
+  await open();
+  click('Nutrition');
+  await jest.advanceTimersByTimeAsync(50);
+  Object.assign(window, { scrollY: 100 + distance });
+  document.dispatchEvent(new Event('scroll'));
+  expect(openPanels().length === 1).toBe(staysOpen);
+  Object.assign(window, { scrollY: 0 });
 });
 
 describe('by keyboard', () => {

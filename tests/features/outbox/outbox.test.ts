@@ -69,17 +69,16 @@ describe('the outbox', () => {
     expect((await at('head.body-2.signature_', passedOn)).status).toBe(404);
   });
 
-  test('says that there is nothing', async () => {
-    expect((await shown([])).body).toContain('The outbox is empty.');
-  });
+  test('says that there is nothing', async () =>
+    expect((await shown([])).body).toContain('The outbox is empty.'));
 
   test.each([
     ['a proxy passes on', { 'X-Forwarded-For': '203.0.113.9' }],
     ['a proxy passes on in the new way', { Forwarded: 'for=203.0.113.9' }],
     ['a page of another name asks for', { Host: 'evil.example' }],
-  ])('is not there for what %s', async (_what, headers) => {
-    expect((await shown([mail], headers)).status).toBe(404);
-  });
+  ])('is not there for what %s', async (_what, headers) =>
+    expect((await shown([mail], headers)).status).toBe(404),
+  );
 
   test.each([
     ['http://localhost:3000', 'on', false, true],

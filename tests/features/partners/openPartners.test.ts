@@ -60,11 +60,8 @@ describe('the host of the frames', () => {
     // A host beside it sets cookies for both.
     ['https://www.pagewell.co.uk', 'https://frames.pagewell.co.uk'],
     ['https://pagewell.com', 'https://frames.pagewell.com'],
-  ])(
-    'is refused at the start where it could set cookies for the site: %s, %s',
-    async (origin, outsideOrigin) => {
-      await expect(open({ origin, outsideOrigin })).rejects.toThrow('OUTSIDE_ORIGIN');
-    },
+  ])('is refused at the start where it could set cookies for the site: %s, %s', (origin, outsideOrigin) =>
+    expect(open({ origin, outsideOrigin })).rejects.toThrow('OUTSIDE_ORIGIN'),
   );
 
   test.each([
@@ -72,9 +69,9 @@ describe('the host of the frames', () => {
     // Whoever gives names to others is no site that these have in common.
     ['https://pagewell.github.io', 'https://frames.github.io'],
     ['http://localhost:3000', 'http://127.0.0.1:3000'],
-  ])('is taken where browsers take it for another site: %s, %s', async (origin, outsideOrigin) => {
-    expect((await open({ origin, outsideOrigin })).hostsApart).toHaveLength(1);
-  });
+  ])('is taken where browsers take it for another site: %s, %s', async (origin, outsideOrigin) =>
+    expect((await open({ origin, outsideOrigin })).hostsApart).toHaveLength(1),
+  );
 });
 
 describe('what pages are told of frames', () => {
@@ -108,9 +105,7 @@ describe('what pages are told of frames', () => {
     expect(JSON.stringify({ outside }).length).toBeLessThan(maxReaderBytes - 400);
   });
 
-  test('is nothing where there are none', async () => {
-    expect(await told({ partners: [] })).toBeUndefined();
-  });
+  test('is nothing where there are none', async () => expect(await told({ partners: [] })).toBeUndefined());
 
   test('names the tool that asks readers, where there is something to ask', async () => {
     const tool: Partner = { ...survey, name: 'consentwell', kind: 'consent' };

@@ -65,9 +65,8 @@ const counted = async (): Promise<string> =>
     )
     .join();
 
-test('a partner has a second for an answer of 100 kB, where nothing else is said', () => {
-  expect([usualTimeLimitMs, usualMaxBytes]).toEqual([1_000, 100_000]);
-});
+test('a partner has a second for an answer of 100 kB, where nothing else is said', () =>
+  expect([usualTimeLimitMs, usualMaxBytes]).toEqual([1_000, 100_000]));
 
 describe('a partner is asked', () => {
   it('by GET with the payload in the query, and with nothing of the reader', async () => {
@@ -132,9 +131,7 @@ describe('nobody is asked', () => {
 
   it.each(['http://10.0.0.7/', 'https://192.168.1.1/', 'http://169.254.169.254/', 'https://[fd12::1]/'])(
     'in the house, at %s',
-    async (house) => {
-      expect(await outcomeOf({ address: house })).toBe('unreachable');
-    },
+    async (house) => expect(await outcomeOf({ address: house })).toBe('unreachable'),
   );
 });
 

@@ -137,11 +137,9 @@ describe('the page about a person', () => {
   });
 });
 
-describe('the list of all people', () => {
-  test('leads to the page of each, in the order of the site’s content', () => {
-    const page = inBrowser(peoplePage(testShell.site.people, testShell));
-    expect([...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href'))).toEqual(
-      testShell.site.people.map(({ slug }) => `/people/${slug}`),
-    );
-  });
+test('the list of all people leads to the page of each, in the order of the site’s content', () => {
+  const page = inBrowser(peoplePage(testShell.site.people, testShell));
+  expect([...page.querySelectorAll('main li a')].map((link) => link.getAttribute('href'))).toEqual(
+    testShell.site.people.map(({ slug }) => `/people/${slug}`),
+  );
 });

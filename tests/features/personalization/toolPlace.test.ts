@@ -13,11 +13,10 @@ const tool: Partner = {
 };
 
 describe('the place of a tool that personalizes', () => {
-  it('is in every page where the site has one, for its frame and its script', () => {
+  it('is in every page where the site has one, for its frame and its script', () =>
     expect(pageWith([tool])).toBe(
       '<div title="Knowing Ltd" data-outside="knowing" data-personalization=""></div>',
-    );
-  });
+    ));
 
   it('is in no page where it has none', () => {
     expect(pageWith([{ ...tool, kind: 'analytics' }])).toBe('');

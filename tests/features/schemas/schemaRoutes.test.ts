@@ -90,7 +90,5 @@ describe('the schemas', () => {
     expect((await server.get(`/schemas/${name}`)).status).toBe(404);
   });
 
-  test('stand where no article can', () => {
-    expect(isSiteAddress('/schemas/article.bundle.json')).toBe(true);
-  });
+  test('stand where no article can', () => expect(isSiteAddress('/schemas/article.bundle.json')).toBe(true));
 });

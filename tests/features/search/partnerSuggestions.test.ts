@@ -156,7 +156,5 @@ describe('what a partner suggests', () => {
       ['q', [[1], ['a'], 'b', null, [null], [' '], ['line\nbreak'], ['x'.repeat(201)]]],
       ['a'],
     ],
-  ])('is %s', (_what, answer, items) => {
-    expect(readRelated(answer)).toEqual(items);
-  });
+  ])('is %s', (_what, answer, items) => expect(readRelated(answer)).toEqual(items));
 });

@@ -77,16 +77,14 @@ async function suggested(text = 'coll'): Promise<ReturnType<typeof userEvent.set
   return user;
 }
 
-describe('the search box without JavaScript', () => {
-  test('is a form that leads to the search page with the text', () => {
-    show();
-    const form = page.querySelector('form');
-    expect(form?.getAttribute('action')).toBe('/search');
-    expect(form?.method).toBe('get');
-    expect(input().name).toBe('q1');
-    expect(input().placeholder).toBe('Search Pagewell');
-    expect(form?.closest('search')).toBeTruthy();
-  });
+test('the search box without JavaScript is a form that leads to the search page with the text', () => {
+  show();
+  const form = page.querySelector('form');
+  expect(form?.getAttribute('action')).toBe('/search');
+  expect(form?.method).toBe('get');
+  expect(input().name).toBe('q1');
+  expect(input().placeholder).toBe('Search Pagewell');
+  expect(form?.closest('search')).toBeTruthy();
 });
 
 describe('submitting', () => {

@@ -46,9 +46,9 @@ describe('the page of search results', () => {
     expect([textOf(link), textOf(link?.querySelector('mark'))]).toEqual(['Collagen at home', 'Collagen']);
   });
 
-  test.each(['nutrition', 'Good nutrition for all'])('leads to the topic that is named: %s', (text) => {
-    expect(links(pageOf(results({ text })))).toEqual(['/nutrition', '/nutrition/collagen']);
-  });
+  test.each(['nutrition', 'Good nutrition for all'])('leads to the topic that is named: %s', (text) =>
+    expect(links(pageOf(results({ text })))).toEqual(['/nutrition', '/nutrition/collagen']),
+  );
 
   test('says beside the topic of what kind an article is, and of which day', () => {
     const shown = { ...hit, kind: 'Picks', datedAt: '2026-06-16T09:00:00Z' };
@@ -56,11 +56,10 @@ describe('the page of search results', () => {
     expect([...parts].map(textOf)).toEqual(['Nutrition', 'Picks', 'June 16, 2026']);
   });
 
-  test('shows the description where there is no passage', () => {
+  test('shows the description where there is no passage', () =>
     expect(textOf(pageOf(results({ hits: [{ ...hit, snippet: [] }] })).querySelector('main li > p'))).toBe(
       'What it does.',
-    );
-  });
+    ));
 
   test('shows the picture of what was found, where a page may load it', () => {
     const sources = ['/media/glass.jpg', 'javascript:alert(1)', 'http://elsewhere.example/a.jpg'];
@@ -79,17 +78,15 @@ describe('the page of search results', () => {
     expect(statusOf(results({ total: 12, offset: 10 }))).toBe('Articles 11 to 11 of 12 for “collagen”');
   });
 
-  test('says what a typing error was mended to', () => {
+  test('says what a typing error was mended to', () =>
     expect(statusOf(results({ text: 'colagen', match: 'corrected', correctedTo: 'collagen' }))).toBe(
       'Nothing found for “colagen”. Showing 1 article for collagen.',
-    );
-  });
+    ));
 
   test.each(['some-words', 'similar'] as const)(
     'says that a find by %s is not quite what was asked for',
-    (match) => {
-      expect(statusOf(results({ match }))).toBe('Nothing matches all of “collagen”. This comes closest:');
-    },
+    (match) =>
+      expect(statusOf(results({ match }))).toBe('Nothing matches all of “collagen”. This comes closest:'),
   );
 
   test('shows below, apart, what has only some of the words', () => {
@@ -105,15 +102,12 @@ describe('the page of search results', () => {
     expect(pageOf(results()).querySelector('main section')).toBeNull();
   });
 
-  test('keeps the text in the search field, for the next try', () => {
+  test('keeps the text in the search field, for the next try', () =>
     expect(pageOf(results()).querySelector<HTMLInputElement>('main input[name="q1"]')?.value).toBe(
       'collagen',
-    );
-  });
+    ));
 
-  test('is not for search engines', () => {
-    expect(metaContent(pageOf(results()), 'robots')).toBe('noindex');
-  });
+  test('is not for search engines', () => expect(metaContent(pageOf(results()), 'robots')).toBe('noindex'));
 
   test('has one heading of level 1, and two searches that can be told apart', () => {
     const page = pageOf(results());

@@ -63,11 +63,10 @@ describe('a search for a medicine', () => {
     return (await server.get(path)).body;
   };
 
-  it('leads readers in the US to its prices', async () => {
+  it('leads readers in the US to its prices', async () =>
     expect(await searchFrom('US', '/search?q1=NORCO')).toContain(
       '<a href="/drugs/hydrocodone"><bdi>Hydrocodone</bdi> (<bdi>Norco</bdi>): prices and coupons</a>',
-    );
-  });
+    ));
 
   it('suggests its name before titles to readers in the US', async () => {
     const itemsFor = async (country: string, text: string): Promise<unknown> =>
@@ -82,17 +81,15 @@ describe('a search for a medicine', () => {
     ['unknown', '/search?q1=norco'],
     ['US', '/search?q1=norc'],
     ['US', '/search'],
-  ])('leads no reader there from %s at %s', async (country, path) => {
-    expect(await searchFrom(country, path)).not.toContain('/drugs/hydrocodone');
-  });
+  ])('leads no reader there from %s at %s', async (country, path) =>
+    expect(await searchFrom(country, path)).not.toContain('/drugs/hydrocodone'),
+  );
 });
 
-describe('GET /api/suggest', () => {
-  it('answers with the text it was asked about and what it may become', async () => {
-    await using server = await startTestServer();
-    const answer = await server.get('/api/suggest?q=collagen');
-    expect(JSON.parse(answer.body)).toEqual({ query: 'collagen', items: ['collagen powder'] });
-    expect(answer.headers['content-security-policy']).toContain('sandbox');
-    expect(JSON.parse((await server.get('/api/suggest')).body)).toEqual({ query: '', items: [] });
-  });
+it('GET /api/suggest answers with the text it was asked about and what it may become', async () => {
+  await using server = await startTestServer();
+  const answer = await server.get('/api/suggest?q=collagen');
+  expect(JSON.parse(answer.body)).toEqual({ query: 'collagen', items: ['collagen powder'] });
+  expect(answer.headers['content-security-policy']).toContain('sandbox');
+  expect(JSON.parse((await server.get('/api/suggest')).body)).toEqual({ query: '', items: [] });
 });

@@ -127,7 +127,6 @@ describe('the list of topics', () => {
     expect(partner?.querySelector('img')?.getAttribute('alt')).toBe('Larkmoor');
   });
 
-  test('says so, where there is none', () => {
-    expect(textOf(inBrowser(topicsPage([], testShell)).querySelector('main'))).toContain('on their way');
-  });
+  test('says so, where there is none', () =>
+    expect(textOf(inBrowser(topicsPage([], testShell)).querySelector('main'))).toContain('on their way'));
 });

@@ -55,26 +55,24 @@ function learn(regime: string, consent?: string) {
   if (consent) root.setAttribute('data-consent', consent);
 }
 
-describe('counters', () => {
-  test.each([
-    [undefined, undefined, false],
-    [undefined, 'full', true],
-    ['gdpr', undefined, false],
-    ['gdpr', 'none', false],
-    ['gdpr', 'rejected', false],
-    ['gdpr', 'full', true],
-    ['us', 'none', true],
-    ['us', 'rejected', false],
-    ['us', 'full', true],
-    ['none', undefined, true],
-    ['none', 'rejected', false],
-    ['moon', 'none', false],
-  ])('under the law %p, of a reader who has said %p, may be kept: %p', (regime, consent, may) => {
-    const element = document.createElement('html');
-    if (regime) element.setAttribute('data-regime', regime);
-    if (consent) element.setAttribute('data-consent', consent);
-    expect(mayKeepCounters(element)).toBe(may);
-  });
+test.each([
+  [undefined, undefined, false],
+  [undefined, 'full', true],
+  ['gdpr', undefined, false],
+  ['gdpr', 'none', false],
+  ['gdpr', 'rejected', false],
+  ['gdpr', 'full', true],
+  ['us', 'none', true],
+  ['us', 'rejected', false],
+  ['us', 'full', true],
+  ['none', undefined, true],
+  ['none', 'rejected', false],
+  ['moon', 'none', false],
+])('counters under the law %p, of a reader who has said %p, may be kept: %p', (regime, consent, may) => {
+  const element = document.createElement('html');
+  if (regime) element.setAttribute('data-regime', regime);
+  if (consent) element.setAttribute('data-consent', consent);
+  expect(mayKeepCounters(element)).toBe(may);
 });
 
 describe('a page view', () => {
@@ -222,22 +220,20 @@ describe('what is kept', () => {
   });
 });
 
-describe('a session', () => {
-  test('is told to have lasted 90 and 180 seconds, over several pages', async () => {
-    learn('us');
-    open();
-    await jest.advanceTimersByTimeAsync(89_999);
-    expect(kinds()).toEqual(['page-view']);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(events.at(-1)).toEqual({ kind: 'session-duration', seconds: 90 });
-    expect(readStoredSession()?.told).toEqual([90]);
-    await jest.advanceTimersByTimeAsync(90_000);
-    expect(events.at(-1)).toEqual({ kind: 'session-duration', seconds: 180 });
-    open();
-    await jest.advanceTimersByTimeAsync(600_000);
-    expect(kinds().filter((kind) => kind === 'session-duration')).toHaveLength(2);
-    expect(validateEvents({ path: '/', events })).toBe(true);
-  });
+test('a session is told to have lasted 90 and 180 seconds, over several pages', async () => {
+  learn('us');
+  open();
+  await jest.advanceTimersByTimeAsync(89_999);
+  expect(kinds()).toEqual(['page-view']);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(events.at(-1)).toEqual({ kind: 'session-duration', seconds: 90 });
+  expect(readStoredSession()?.told).toEqual([90]);
+  await jest.advanceTimersByTimeAsync(90_000);
+  expect(events.at(-1)).toEqual({ kind: 'session-duration', seconds: 180 });
+  open();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(kinds().filter((kind) => kind === 'session-duration')).toHaveLength(2);
+  expect(validateEvents({ path: '/', events })).toBe(true);
 });
 
 describe('a reader who scrolls', () => {

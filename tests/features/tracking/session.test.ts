@@ -43,9 +43,7 @@ describe('a session', () => {
     JSON.stringify({ ...newSession(now, 0.5), segment: 10 }),
     JSON.stringify({ ...newSession(now, 0.5), pageViews: -1 }),
     JSON.stringify({ ...newSession(now, 0.5), told: 'migraine' }),
-  ])('is not read from %p', (kept) => {
-    expect(readSession(kept, now)).toBeUndefined();
-  });
+  ])('is not read from %p', (kept) => expect(readSession(kept, now)).toBeUndefined());
 
   test('takes nothing else from what was kept', () => {
     const kept = JSON.stringify({ ...newSession(now, 0.5), told: [90, 'x', 7], user: 'ada' });
@@ -53,15 +51,13 @@ describe('a session', () => {
   });
 });
 
-describe('how far a reader comes', () => {
-  test('is how much has come into the window from below', () => {
-    expect(percentSeen({ top: 801, height: 1_000 }, 800)).toBe(-1);
-    expect(percentSeen({ top: 800, height: 1_000 }, 800)).toBe(0);
-    expect(percentSeen({ top: 300, height: 1_000 }, 800)).toBe(50);
-    expect(percentSeen({ top: -200, height: 1_000 }, 800)).toBe(100);
-    expect(percentSeen({ top: -9_000, height: 1_000 }, 800)).toBe(100);
-    expect(percentSeen({ top: 0, height: 0 }, 800)).toBe(-1);
-  });
+test('how far a reader comes is how much has come into the window from below', () => {
+  expect(percentSeen({ top: 801, height: 1_000 }, 800)).toBe(-1);
+  expect(percentSeen({ top: 800, height: 1_000 }, 800)).toBe(0);
+  expect(percentSeen({ top: 300, height: 1_000 }, 800)).toBe(50);
+  expect(percentSeen({ top: -200, height: 1_000 }, 800)).toBe(100);
+  expect(percentSeen({ top: -9_000, height: 1_000 }, 800)).toBe(100);
+  expect(percentSeen({ top: 0, height: 0 }, 800)).toBe(-1);
 });
 
 describe('a campaign', () => {
@@ -87,7 +83,5 @@ describe('a campaign', () => {
     `?utm_source=${'x'.repeat(61)}`,
     '?utm_source=%3Cscript%3E',
     '?utm_source=%E0%A4%A',
-  ])('is none in %p', (search) => {
-    expect(campaignOf(search)).toBeUndefined();
-  });
+  ])('is none in %p', (search) => expect(campaignOf(search)).toBeUndefined());
 });

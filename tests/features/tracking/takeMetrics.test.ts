@@ -31,7 +31,7 @@ async function sent(): Promise<unknown> {
   return batch;
 }
 
-test('what was measured is sent with the page view, the build and what kind of page it is, without query', async () => {
+test('what was measured is sent with the page view, the build and what kind of page it is, without query', async () =>
   expect(await sent()).toEqual({
     metrics: [{ type: 'increment', name: 'page.view' }, lcp],
     build: '1a2b3c4d',
@@ -40,8 +40,7 @@ test('what was measured is sent with the page view, the build and what kind of p
     pageTemplate: 'editorial',
     site: 'localhost',
     path: '/nutrition/collagen',
-  });
-});
+  }));
 
 test.each([
   ['Editorial', undefined],

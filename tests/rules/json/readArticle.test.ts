@@ -120,9 +120,8 @@ describe('why a text is no JSON', () => {
     );
   });
 
-  test('is found in time that grows with the text alone, up to two million quotation marks and backslashes', async () => {
-    expect(await slowGrowth((length) => refusal(`"${'\\"'.repeat(length)}`), 900_000)).toBeUndefined();
-  });
+  test('is found in time that grows with the text alone, up to two million quotation marks and backslashes', async () =>
+    expect(await slowGrowth((length) => refusal(`"${'\\"'.repeat(length)}`), 900_000)).toBeUndefined());
 });
 
 describe('what is odd about a text that is JSON', () => {

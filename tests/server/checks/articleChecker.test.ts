@@ -54,11 +54,10 @@ describe('the thread that holds articles against the content rules', () => {
     }
   });
 
-  it('explains a text that is no JSON', async () => {
+  it('explains a text that is no JSON', async () =>
     expect(await checker.check({ kind: 'text', text: '{' }, '/a', [])).toEqual([
       expect.objectContaining({ rule: 'json/syntax', path: '/a' }),
-    ]);
-  });
+    ]));
 
   it('adds what was found while rendering', async () => {
     const problem = createProblem({

@@ -30,9 +30,7 @@ test.each([
   ['before it, where nothing is around both', `<div>${picture(1)}<br>Text</div>`, ['image', 'rich-text']],
   ['behind it, where text comes first', `<p>Text ${picture(1)} and text</p>`, ['rich-text', 'image']],
   ['behind a heading', `<h2>${picture(1)} Text</h2>`, ['heading', 'image']],
-])('a picture in a text stands %s', (_where, html, types) => {
-  expect(typesOf(html)).toEqual(types);
-});
+])('a picture in a text stands %s', (_where, html, types) => expect(typesOf(html)).toEqual(types));
 
 test.each([
   [

@@ -46,12 +46,10 @@ const old = deepFreeze({
   title: 'A',
 });
 
-describe('the migrations', () => {
-  test('lead from the first version to the present one, each from where the one before it ends', () => {
-    expect(migrations.map(({ from }) => from)).toEqual(migrations.map((_migration, index) => index + 1));
-    expect(migrations.map(({ to }) => to)).toEqual(migrations.map(({ from }) => from + 1));
-    expect(presentVersion).toBe(migrations.length + 1);
-  });
+test('the migrations lead from the first version to the present one, each from where the one before it ends', () => {
+  expect(migrations.map(({ from }) => from)).toEqual(migrations.map((_migration, index) => index + 1));
+  expect(migrations.map(({ to }) => to)).toEqual(migrations.map(({ from }) => from + 1));
+  expect(presentVersion).toBe(migrations.length + 1);
 });
 
 describe('an article of an older version', () => {

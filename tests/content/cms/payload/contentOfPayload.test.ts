@@ -35,31 +35,29 @@ async function titles({ source }: Awaited<ReturnType<typeof open>>): Promise<str
   return (await collect(source.list())).map(({ title }) => title);
 }
 
-describe('a site whose articles are written in Payload', () => {
-  it('shows its pages and lists them, also while Payload is away after a restart, and never a draft', async () => {
-    const documents = [
-      documentOf(naps, { id: 1, updatedAt: at(1), _status: 'published' }),
-      documentOf(beds, { id: 2, updatedAt: at(2), _status: 'published' }),
-      documentOf(articleAt('/sleep/secret', 'Not yet'), { id: 3, updatedAt: at(3), _status: 'draft' }),
-    ];
-    payload((question) => answerOf(documents, question));
-    const log = quietLog();
-    const before = await open(log);
-    const page = await before.source.get('/sleep/naps');
-    const { document, problems } = renderPage(page?.value, reader, await pageRenderer());
-    expect(document?.html).toContain('Twenty minutes are enough.');
-    expect(problems).toEqual([]);
-    await until(async () => (await titles(before)).length === 2);
-    expect(await titles(before)).toEqual(['Beds', 'Naps']);
-    expect(await before.source.get('/sleep/secret')).toBeUndefined();
-    await before.close();
+it('a site whose articles are written in Payload shows its pages and lists them, also while Payload is away after a restart, and never a draft', async () => {
+  const documents = [
+    documentOf(naps, { id: 1, updatedAt: at(1), _status: 'published' }),
+    documentOf(beds, { id: 2, updatedAt: at(2), _status: 'published' }),
+    documentOf(articleAt('/sleep/secret', 'Not yet'), { id: 3, updatedAt: at(3), _status: 'draft' }),
+  ];
+  payload((question) => answerOf(documents, question));
+  const log = quietLog();
+  const before = await open(log);
+  const page = await before.source.get('/sleep/naps');
+  const { document, problems } = renderPage(page?.value, reader, await pageRenderer());
+  expect(document?.html).toContain('Twenty minutes are enough.');
+  expect(problems).toEqual([]);
+  await until(async () => (await titles(before)).length === 2);
+  expect(await titles(before)).toEqual(['Beds', 'Naps']);
+  expect(await before.source.get('/sleep/secret')).toBeUndefined();
+  await before.close();
 
-    nock.cleanAll();
-    nock(origin).persist().get('/api/articles').query(true).reply(503, 'away', { 'retry-after': '60' });
-    const after = await open(log);
-    expect(await after.source.get('/sleep/naps')).toMatchObject({ value: naps });
-    expect(await titles(after)).toEqual(['Beds', 'Naps']);
-    await after.close();
-    expect(JSON.stringify(log.lines)).not.toContain('API-Key');
-  });
+  nock.cleanAll();
+  nock(origin).persist().get('/api/articles').query(true).reply(503, 'away', { 'retry-after': '60' });
+  const after = await open(log);
+  expect(await after.source.get('/sleep/naps')).toMatchObject({ value: naps });
+  expect(await titles(after)).toEqual(['Beds', 'Naps']);
+  await after.close();
+  expect(JSON.stringify(log.lines)).not.toContain('API-Key');
 });

@@ -42,22 +42,20 @@ describe('our schemas as fields of Payload', () => {
     expect(article.find(({ name }) => name === 'schemaVersion')).toMatchObject({ admin: { hidden: true } });
   });
 
-  test('a slot takes the types that it takes', () => {
+  test('a slot takes the types that it takes', () =>
     expect(fieldAt('product-card-carousel', 'cards')).toMatchObject({
       type: 'blocks',
       blocks: ['product-card'],
-    });
-  });
+    }));
 
-  test('a text has its title, its help, its placeholder and its longest length', () => {
+  test('a text has its title, its help, its placeholder and its longest length', () =>
     expect(fieldAt('end-of-section-link', 'dataDestinationUrl')).toMatchObject({
       type: 'text',
       label: expect.stringMatching(/\S/),
       admin: { description: expect.stringMatching(/\S/), placeholder: 'https://' },
       maxLength: 2048,
       custom: { field: 'data-destination-url' },
-    });
-  });
+    }));
 
   test('rich text says which elements it takes', () => {
     const block = fieldAt('rich-text', 'html');
@@ -110,26 +108,23 @@ describe('our schemas as fields of Payload', () => {
     expect(fieldAt('quiz', 'questions.answers.label')).toHaveProperty('required', true);
   });
 
-  test('a number has its bounds and its unit', () => {
+  test('a number has its bounds and its unit', () =>
     expect(fieldAt('product-card', 'rating')).toMatchObject({
       type: 'number',
       min: 0,
       max: 5,
       label: 'Rating (of 5)',
-    });
-  });
+    }));
 
-  test('an old name of a field says of which', () => {
-    expect(fieldAt('product-card', 'productName')).toMatchObject({ custom: { oldNameOf: 'productTitle' } });
-  });
+  test('an old name of a field says of which', () =>
+    expect(fieldAt('product-card', 'productName')).toMatchObject({ custom: { oldNameOf: 'productTitle' } }));
 });
 
 describe('a schema that Payload cannot have', () => {
-  test.each(['_status', 'blockType', 'data-new', '9lives', 'a.b'])('fails with the name: %s', (name) => {
-    expect(() => tell({ [name]: { type: 'string' } })).toThrow(`"${name}"`);
-  });
+  test.each(['_status', 'blockType', 'data-new', '9lives', 'a.b'])('fails with the name: %s', (name) =>
+    expect(() => tell({ [name]: { type: 'string' } })).toThrow(`"${name}"`),
+  );
 
-  test('fails where two fields would have one name', () => {
-    expect(() => tell({ id: { type: 'string' }, ownId: { type: 'string' } })).toThrow('"ownId"');
-  });
+  test('fails where two fields would have one name', () =>
+    expect(() => tell({ id: { type: 'string' }, ownId: { type: 'string' } })).toThrow('"ownId"'));
 });

@@ -23,31 +23,29 @@ function read(fields: Record<string, unknown>) {
 }
 
 describe('a document that readers must not get', () => {
-  test.each(['draft', 'archived', 7, null])('is no article: its status is %j', (_status) => {
+  test.each(['draft', 'archived', 7, null])('is no article: its status is %j', (_status) =>
     expect(toArticle(documentWith({ _status }))).toMatchObject({
       article: undefined,
       problems: [{ document: '42', field: '_status' }],
-    });
-  });
+    }),
+  );
 
   test('is one where a preview asks for it', () => {
     const { article } = toArticle(documentWith({ _status: 'draft' }), { drafts: true });
     expect(article).toEqual({ path: '/sleep/naps', title: 'Naps', blocks: [] });
   });
 
-  test.each([null, 'text', 7, [documentWith({})]])('is no article: %j is no document', (document) => {
+  test.each([null, 'text', 7, [documentWith({})]])('is no article: %j is no document', (document) =>
     expect(toArticle(document)).toMatchObject({
       article: undefined,
       problems: [{ document: '', field: '' }],
-    });
-  });
+    }),
+  );
 });
 
-describe('a collection without drafts', () => {
-  test('has published documents only', () => {
-    const { _status, ...document } = documentWith({});
-    expect(toArticle(document).article).toBeDefined();
-  });
+test('a collection without drafts has published documents only', () => {
+  const { _status, ...document } = documentWith({});
+  expect(toArticle(document).article).toBeDefined();
 });
 
 describe('what is not as our fields have it costs the smallest part, and is told with the document and the field', () => {
@@ -183,7 +181,7 @@ describe('a picture that was uploaded', () => {
     return { blocks: article?.blocks, problems };
   };
 
-  test('comes with its address, its size, and what is said of it', () => {
+  test('comes with its address, its size, and what is said of it', () =>
     expect(imageWith({ srcUpload: upload })).toEqual({
       blocks: [
         {
@@ -198,8 +196,7 @@ describe('a picture that was uploaded', () => {
         },
       ],
       problems: [],
-    });
-  });
+    }));
 
   test('gives its focus point where the block has one, unless it is the middle', () => {
     const groupWith = (photo: Record<string, unknown>) =>
@@ -243,18 +240,16 @@ describe('a picture that was uploaded', () => {
 });
 
 describe('the ids of blocks', () => {
-  test('are those of their rows where nobody has written one', () => {
+  test('are those of their rows where nobody has written one', () =>
     expect(read({ blocks: [{ ...prose, blockId: '' }] }).article?.blocks).toEqual([
       { ...asRead, id: 'row1' },
-    ]);
-  });
+    ]));
 
-  test('stay each its own where an author has copied a block', () => {
+  test('stay each its own where an author has copied a block', () =>
     expect(read({ blocks: [prose, { ...prose, id: 'row2' }] }).article?.blocks).toEqual([
       asRead,
       { ...asRead, id: 'row2' },
-    ]);
-  });
+    ]));
 });
 
 describe('where something stands in Payload', () => {
@@ -276,7 +271,5 @@ describe('where something stands in Payload', () => {
     ['/blocks/1/data/cards/0/data/productTitle', 'blocks.2.cards.0.productTitle'],
     ['/blocks/1/data/cards/0/data/imgSrc', 'blocks.2.cards.0.imgSrc'],
     ['/nothing/of/this', ''],
-  ])('what the article has at %s stands at “%s”', (pointer, field) => {
-    expect(placeOf(pointer)).toBe(field);
-  });
+  ])('what the article has at %s stands at “%s”', (pointer, field) => expect(placeOf(pointer)).toBe(field));
 });

@@ -124,9 +124,7 @@ describe('the list', () => {
 
   test.each(['', 'posts', 'posts 0x100', 'posts 2', 'users 2x100', 'posts 2x7'])(
     'has no place “%s”',
-    async (cursor) => {
-      await expect(cms.list(cursor)).rejects.toMatchObject({ kind: 'mismatch' });
-    },
+    (cursor) => expect(cms.list(cursor)).rejects.toMatchObject({ kind: 'mismatch' }),
   );
 });
 

@@ -206,14 +206,12 @@ describe('a post', () => {
   });
 });
 
-describe('the key', () => {
-  test.each([
-    ['of our plug-in', 'key', 'Bearer key'],
-    ['of a user, with an application password', 'editor:abcdEFGH', `Basic ${btoa('editor:abcdEFGH')}`],
-  ])('%s is sent as WordPress takes it', async (_name, apiKey, authorization) => {
-    cms = open({ apiKey });
-    const asked = wordpress({ posts: [postOf(naps)], pages: [] });
-    await cms.article('/sleep/naps');
-    expect(asked[0]?.authorization).toBe(authorization);
-  });
+test.each([
+  ['of our plug-in', 'key', 'Bearer key'],
+  ['of a user, with an application password', 'editor:abcdEFGH', `Basic ${btoa('editor:abcdEFGH')}`],
+])('the key %s is sent as WordPress takes it', async (_name, apiKey, authorization) => {
+  cms = open({ apiKey });
+  const asked = wordpress({ posts: [postOf(naps)], pages: [] });
+  await cms.article('/sleep/naps');
+  expect(asked[0]?.authorization).toBe(authorization);
 });

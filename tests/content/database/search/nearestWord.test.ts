@@ -25,11 +25,8 @@ describe('the word that was meant', () => {
     );
   });
 
-  it('may be one that is only half typed', () => {
-    expect(nearestWord('magn', [candidate('magnesium'), candidate('mane')])).toBe('magnesium');
-  });
+  it('may be one that is only half typed', () =>
+    expect(nearestWord('magn', [candidate('magnesium'), candidate('mane')])).toBe('magnesium'));
 
-  it('is nothing without candidates', () => {
-    expect(nearestWord('collagen', [])).toBeUndefined();
-  });
+  it('is nothing without candidates', () => expect(nearestWord('collagen', [])).toBeUndefined());
 });
