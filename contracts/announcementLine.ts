@@ -14,12 +14,8 @@ const squareCharacter =
 const capital = /\p{Lu}/u;
 
 /** Width of a bar's text: a lower case letter counts 1, a capital 1.5, a Chinese character 2. */
-export function barCharacters({
-  headline = '',
-  announcementText = '',
-  callToAction = '',
-  logoURLs,
-}: AnnouncementLine): number {
+export function barCharacters(line: AnnouncementLine): number {
+  const { headline = '', announcementText = '', callToAction = '', logoURLs } = line;
   const characters = [headline, announcementText, callToAction].flatMap((text) => [...text.trim()]);
   const room = characters.reduce((sum, character) => sum + roomOf(character), 0);
   return Math.ceil(room) + (logoURLs?.desktop || logoURLs?.mobile ? logoCharacters : 0);

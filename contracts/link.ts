@@ -64,18 +64,13 @@ export function isPlainAddress(text: string): boolean {
   return text.length <= maxLinkLength && plainAddress.test(text);
 }
 
-interface Address {
-  text: string;
-  url: URL;
-}
-
 function readAddress(text: string): URL | null {
   // No base with a scheme: `https:host` would be a local path.
   const base = leadingScheme.test(text) ? undefined : site;
   return URL.parse(text, base);
 }
 
-function writeAddress({ text, url }: Address): string {
+function writeAddress({ text, url }: { text: string; url: URL }): string {
   const relative = !leadingScheme.test(text) && !leadingHost.test(text);
   if (!relative) return url.href;
   const suffix = url.search + url.hash;

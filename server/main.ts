@@ -56,9 +56,8 @@ async function main(): Promise<void> {
       log.warn({ err: error }, 'the address of the server could not be stored for commands');
     });
     log.info({ address: server.address(), site: parts.siteOrigin }, `Pagewell is at ${parts.siteOrigin}`);
-    if (configuration.siteOrigin === undefined && configuration.environment === 'production') {
+    if (configuration.siteOrigin === undefined && configuration.environment === 'production')
       log.warn('SITE_ORIGIN is not set, so this is a local trial. Set it before the site goes live.');
-    }
   });
 }
 

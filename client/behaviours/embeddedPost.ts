@@ -1,6 +1,6 @@
 import type { BehaviourParts } from '#contracts/behaviour.ts';
-import { parseMessage } from '#contracts/frames/frameMessage.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import { type EmbedAction, embedAttribute, embedShownAttribute } from '#contracts/markers.ts';
 
 export const alwaysShownKey = 'pagewell:always-show';
@@ -84,9 +84,7 @@ function storeAlwaysShown(hosts: readonly string[]): void {
 
 /** The height in a post's message, in X's or Instagram's format; undefined for any other message. */
 function heightIn(message: unknown): number | undefined {
-  const { type, details, ...fields } = fieldsOf(
-    typeof message === 'string' ? parseMessage(message) : message,
-  );
+  const { type, details, ...fields } = fieldsOf(typeof message === 'string' ? parseJson(message) : message);
   const { method, params } = fieldsOf(fields['twttr.embed']);
   const reported =
     type === 'MEASURE'

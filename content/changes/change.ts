@@ -1,5 +1,6 @@
 import { type QueryExecutorProvider, sql } from 'kysely';
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { parseJson } from '#contracts/json/json.ts';
 
 /** Released triggers publish these names. */
 export const topics = [
@@ -46,12 +47,7 @@ export async function publishToOthers(
 
 /** Undefined for anything else: any client of the database can send one. */
 export function readChange(payload: string): PublishedChange | undefined {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(payload);
-  } catch {
-    return undefined;
-  }
+  const sent = parseJson(payload);
   if (!isRecord(sent)) return undefined;
   const { topic, from, keys } = sent;
   if (typeof topic !== 'string' || typeof from !== 'string' || !Array.isArray(keys)) return undefined;

@@ -104,9 +104,8 @@ function parseJson(text: string): unknown {
 
 function baseUrl(address: string): URL {
   const url = URL.parse(address);
-  if (!url || !['http:', 'https:'].includes(url.protocol)) {
+  if (!url || !['http:', 'https:'].includes(url.protocol))
     throw new TypeError('The address of the CMS must be an http or https URL.');
-  }
   if (url.username || url.password)
     throw new TypeError('The address of the CMS must not contain a user name or password.');
   url.search = '';

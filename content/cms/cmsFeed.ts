@@ -4,7 +4,8 @@ import { defaultDeadlineMs, type UpstreamStatus } from '#platform/upstream/upstr
 import type { ChangeBus } from '../changes/changeBus.ts';
 import type { CmsStore } from '../database/cms/cmsStore.ts';
 import type { Work } from '../database/tables/tables.ts';
-import type { Jobs } from '../jobs/jobs.ts';
+import type { JobHandle, JobQueue, Jobs } from '../jobs/jobs.ts';
+import { isArticlePath } from '../source/articleDocument.ts';
 import type { ContentLog } from '../source/contentLog.ts';
 import { ContentUnavailableError } from '../source/errors.ts';
 import {
@@ -16,11 +17,58 @@ import {
 } from '../source/source.ts';
 import { ArticleFaults } from './articleFaults.ts';
 import type { Cms } from './cms.ts';
-import { CmsFetches } from './cmsFetches.ts';
 import { CmsSite } from './cmsSite.ts';
 import { CmsListWalk } from './listWalk.ts';
 import { ReadThrough } from './readThrough.ts';
 import { ServedPaths } from './servedPaths.ts';
+
+const queueName = 'cms-fetches';
+const concurrency = 4;
+const leaseMs = 20_000;
+const maxPauseMs = 60_000;
+/** After a day the regular reading of the list finds it. */
+const maxAgeMs = 24 * 60 * 60_000;
+
+/** No answer from the CMS, or it could not be stored. */
+class NotFetchedError extends Error {
+  override readonly name = 'NotFetchedError';
+}
+
+class CmsFetches implements JobHandle {
+  readonly #jobs: Pick<Jobs, 'runSoon'>;
+  readonly #queue: JobQueue<string>;
+
+  constructor(jobs: Pick<Jobs, 'queue' | 'runSoon'>, articles: Pick<ReadThrough, 'fetchArticle'>) {
+    this.#jobs = jobs;
+    this.#queue = jobs.queue(queueName, {
+      ...{ parse: parsePath, concurrency, leaseMs, maxPauseMs, maxAgeMs },
+      isFinal: () => false,
+      onAbandoned: async () => undefined,
+      run: async (path) => {
+        if (!(await articles.fetchArticle(path)))
+          throw new NotFetchedError(`${path} could not be fetched from the CMS or stored.`);
+      },
+    });
+  }
+
+  add(paths: readonly string[], work: Work): Promise<void> {
+    return this.#queue.addAll(new Map(paths.map((path) => [path, path])), work);
+  }
+
+  begin(): Promise<void> {
+    return this.#jobs.runSoon(queueName);
+  }
+
+  close(): Promise<void> {
+    return this.#queue.close();
+  }
+}
+
+function parsePath(stored: unknown): string {
+  if (typeof stored !== 'string' || !isArticlePath(stored))
+    throw new TypeError('This is not an article path.');
+  return stored;
+}
 
 interface Parts {
   cms: Cms;

@@ -69,9 +69,8 @@ const isDueAgain = sql<boolean>`due_at > claimed_at`;
 
 /** Returns milliseconds until the next run. Without the lease nothing changes. */
 export async function finish(db: Database, claimed: Claimed, nextInMs: number): Promise<number> {
-  if (claimed.key === ownKey) {
+  if (claimed.key === ownKey)
     return leave(db, claimed, nextInMs, sql`attempts = 0, last_error = null, done_at = now()`);
-  }
   await deleteItem(db, claimed, sql`done_at = now(), last_error = null`);
   return 0;
 }

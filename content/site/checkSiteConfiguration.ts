@@ -21,16 +21,14 @@ export interface CheckedSite {
 
 /** Removes invalid values from a copy, the smallest part first. Fields are independent. Never throws. */
 export function checkSiteConfiguration(written: unknown): CheckedSite {
-  if (typeof written !== 'object' || written === null || Array.isArray(written)) {
+  if (typeof written !== 'object' || written === null || Array.isArray(written))
     return unusable(
       'schema/type',
       `The document is ${describeValue(written)}; the configuration of a site must be a group of fields.`,
     );
-  }
   const measured = measureJson(written);
-  if (measured.excess && measured.excess !== 'too-deep') {
+  if (measured.excess && measured.excess !== 'too-deep')
     return unusable(`json/${measured.excess}`, `${limitMessages[measured.excess]} It is not used.`);
-  }
   const bounded = boundArticle(written, '', measured);
   if (!bounded.ok) return { configuration: {}, problems: [bounded.problem], lost: [], isUnusable: true };
   const report = createReport('', [...bounded.problems]);

@@ -1,3 +1,4 @@
+import { isPercentage } from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { isSiteAddress, maxPathLength } from '#contracts/siteAddresses.ts';
@@ -52,10 +53,8 @@ export type Listing = Pick<
 >;
 
 /** False for a copy with a canonical address elsewhere: no list, feed or sitemap has it. */
-export function isOriginal({
-  path,
-  canonicalPath = path,
-}: Pick<ArticleSummary, 'path' | 'canonicalPath'>): boolean {
+export function isOriginal(summary: Pick<ArticleSummary, 'path' | 'canonicalPath'>): boolean {
+  const { path, canonicalPath = path } = summary;
   return canonicalPath === path;
 }
 
@@ -102,10 +101,6 @@ function focusPointIn(value: unknown): FocusPoint | undefined {
   return isPercentage(x) && isPercentage(y) ? { x, y } : undefined;
 }
 
-function isPercentage(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 100;
-}
-
 /** ISO 8601 in UTC; undefined if invalid, or in a year that {@link siteTime} does not accept. */
 export function isoTime(value: unknown): string | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN;
@@ -122,15 +117,11 @@ function textField(value: unknown, key: string): string {
 export function serialiseArticle(path: string, value: unknown): { json: string; value: unknown } {
   checkPath(path);
   if (!isRecord(value)) throw new InvalidArticleError({ kind: 'no-object' });
-  if (value.path !== path) {
-    throw new InvalidArticleError({ kind: 'other-path', path }, '/path');
-  }
+  if (value.path !== path) throw new InvalidArticleError({ kind: 'other-path', path }, '/path');
   const { excess } = measureJson(value);
   if (excess) throw new InvalidArticleError(inExcess[excess]);
   const nul = pointerOfNul(value);
-  if (nul !== undefined) {
-    throw new InvalidArticleError({ kind: 'nul' }, nul);
-  }
+  if (nul !== undefined) throw new InvalidArticleError({ kind: 'nul' }, nul);
   const present = presentForm(value);
   const json = JSON.stringify(present);
   if (Buffer.byteLength(json) > maxArticleBytes) throw new InvalidArticleError(inExcess['too-large']);
@@ -139,12 +130,9 @@ export function serialiseArticle(path: string, value: unknown): { json: string; 
 
 /** @throws InvalidArticleError for a path that no article can have */
 export function checkPath(path: string): void {
-  if (!isArticlePath(path)) {
+  if (!isArticlePath(path))
     throw new InvalidArticleError({ kind: 'no-path', path: path.slice(0, maxPathLength) }, '/path');
-  }
-  if (isSiteAddress(path)) {
-    throw new InvalidArticleError({ kind: 'site-address', path }, '/path');
-  }
+  if (isSiteAddress(path)) throw new InvalidArticleError({ kind: 'site-address', path }, '/path');
 }
 
 /** Migrates an article of an earlier contract. */

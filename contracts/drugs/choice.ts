@@ -46,12 +46,8 @@ export function availableChoice(
 
 export type ChoiceField = keyof RequestedDosage;
 
-export function namesOf({
-  manufacturer,
-  option,
-  dosage,
-  quantity,
-}: DosageChoice): Readonly<Record<ChoiceField, string>> {
+export function namesOf(choice: DosageChoice): Readonly<Record<ChoiceField, string>> {
+  const { manufacturer, option, dosage, quantity } = choice;
   return {
     manufacturer: manufacturer.name,
     form: option.form,

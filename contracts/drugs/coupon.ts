@@ -20,12 +20,10 @@ export interface CouponData {
   retailerInformation: { name: string; logo?: { imageSrc: string } | undefined };
 }
 
-export function codeLines({
-  bin,
-  grp,
-  pcn,
-  uid,
-}: Omit<CouponCodes, 'id'>): readonly (readonly [label: string, code: string])[] {
+export function codeLines(
+  codes: Omit<CouponCodes, 'id'>,
+): readonly (readonly [label: string, code: string])[] {
+  const { bin, grp, pcn, uid } = codes;
   return [
     ['Rx Bin', bin],
     ['Rx Group', grp],

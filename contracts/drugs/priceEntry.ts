@@ -1,4 +1,5 @@
 import { fieldsOf } from '../json/fieldsOf.ts';
+import { isPercentage } from '../json/guards.ts';
 
 export interface PriceEntry {
   retailer: {
@@ -61,7 +62,7 @@ export function readPriceEntry(value: unknown): PriceEntry | undefined {
     retailer: { id, name: shownName, ...(place && { location: place }) },
     price: { amount, currency: 'USD', ...(shownAmount && { display: shownAmount }) },
     ...(isAmount(retailPrice) && { retailPrice }),
-    ...(isPercent(percentSavings) && { percentSavings }),
+    ...(isPercentage(percentSavings) && { percentSavings }),
     ...(isPartnerId(pbmId) && { pbmId }),
     ...(isLowestPrice === true && { isLowestPrice }),
     ...(typeof seal === 'string' && seal.length <= 200 && { seal }),
@@ -94,10 +95,6 @@ function readText(value: unknown): string | undefined {
 
 export function isAmount(value: unknown): value is number {
   return typeof value === 'number' && value >= 0 && value <= highestAmount;
-}
-
-function isPercent(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 100;
 }
 
 function isWithin(value: unknown, most: number): value is number {

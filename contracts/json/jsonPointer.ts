@@ -13,6 +13,11 @@ export function pointerKeys(pointer: string): string[] {
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
+/** '' for the whole document. */
+export function lastKey(pointer: string): string {
+  return pointerKeys(pointer).at(-1) ?? '';
+}
+
 /** The pointer without its last step; undefined for the whole document. */
 export function parentPointer(pointer: string): string | undefined {
   return pointer === '' ? undefined : pointer.slice(0, pointer.lastIndexOf('/'));

@@ -94,9 +94,8 @@ export class ErrorReporter {
   }
 
   async #sendAll(): Promise<void> {
-    for (let report = this.#queue.shift(); report; report = this.#queue.shift()) {
+    for (let report = this.#queue.shift(); report; report = this.#queue.shift())
       this.#count(await this.#send(report));
-    }
   }
 
   async #send(report: ErrorReport): Promise<ReportOutcome> {

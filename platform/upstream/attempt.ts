@@ -63,9 +63,8 @@ export async function attempt(
   } catch (error) {
     if (error instanceof UpstreamError) throw error;
     if (signal.aborted) throw new UpstreamError('closed', 'The request was cancelled.', { cause: error });
-    if (timeout.signal.aborted) {
+    if (timeout.signal.aborted)
       throw new UpstreamError('timeout', `No complete response within ${Math.round(timeoutMs)} ms.`);
-    }
     throw new UpstreamError(failureOf(error), 'It could not be reached.', { cause: error });
   } finally {
     stop();
@@ -87,9 +86,8 @@ async function follow(request: UpstreamRequest, send: Send, signal: AbortSignal)
     try {
       const location = redirectOf(response);
       if (location === null) return await read(response, request.maxBytes);
-      if (!isRepeatable(request)) {
+      if (!isRepeatable(request))
         throw new UpstreamError('redirect', 'A request that changes something was redirected.');
-      }
       url = redirectTarget(location, url, request.url);
     } finally {
       // An unread body would keep the connection busy. Its errors no longer matter.
@@ -101,12 +99,11 @@ async function follow(request: UpstreamRequest, send: Send, signal: AbortSignal)
 
 async function read(response: Response, maxBytes: number): Promise<UpstreamAnswer> {
   const { status, headers } = response;
-  if (status === 429 || status >= 500) {
+  if (status === 429 || status >= 500)
     throw new UpstreamError('status', `It returned ${status}.`, {
       status,
       retryAfterMs: retryAfterMs(headers.get('retry-after'), Date.now()),
     });
-  }
   return { status, headers, body: response.ok ? await readBody(response, maxBytes) : new Uint8Array() };
 }
 
@@ -116,9 +113,7 @@ function redirectOf({ status, headers }: Response): string | null {
 
 function redirectTarget(location: string, from: URL, origin: URL): URL {
   const target = URL.parse(location, from);
-  if (target?.origin !== origin.origin) {
-    throw new UpstreamError('redirect', 'It redirects to another site.');
-  }
+  if (target?.origin !== origin.origin) throw new UpstreamError('redirect', 'It redirects to another site.');
   return target;
 }
 

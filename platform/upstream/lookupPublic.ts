@@ -16,9 +16,8 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses ?? [];
     if (error || !first) return callback(error ?? new Error(`${hostname} has no address`), []);
-    if (!addresses.every(({ address }) => isPublicAddress(address))) {
+    if (!addresses.every(({ address }) => isPublicAddress(address)))
       return callback(new PrivateAddressError(hostname), []);
-    }
     if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
   });

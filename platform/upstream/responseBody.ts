@@ -30,16 +30,14 @@ function requireJson(contentType: string | null): void {
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
-  if (!/^application\/(?:[a-z0-9.+-]+\+)?json$/.test(type)) {
+  if (!/^application\/(?:[a-z0-9.+-]+\+)?json$/.test(type))
     throw new UpstreamError('content-type', `The response is “${type || 'empty'}”, not JSON.`);
-  }
   const charset = parameters
     .find((each) => each.startsWith('charset='))
     ?.slice('charset='.length)
     .replaceAll('"', '');
-  if (charset !== undefined && !['utf-8', 'utf8', 'us-ascii'].includes(charset)) {
+  if (charset !== undefined && !['utf-8', 'utf8', 'us-ascii'].includes(charset))
     throw new UpstreamError('encoding', `The charset of the response is “${charset}”; JSON must be UTF-8.`);
-  }
 }
 
 function tooLarge(maxBytes: number): UpstreamError {

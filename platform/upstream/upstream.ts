@@ -88,9 +88,8 @@ export class Upstream {
 
   async #askOnce(request: UpstreamRequest, deadline: number): Promise<UpstreamAnswer> {
     if (this.#closing.signal.aborted) throw this.#refused('closed', 'The server is shutting down.');
-    if (this.#inFlight >= this.#maxConcurrent) {
+    if (this.#inFlight >= this.#maxConcurrent)
       throw this.#refused('overloaded', `${this.#inFlight} requests are already in flight.`);
-    }
     const permit = this.#breaker.tryAcquire();
     if (!permit) throw this.#refused('breaker-open', 'It failed too often; requests are paused.');
 

@@ -8,9 +8,8 @@ export function openCheckers(
   timeZone: string | undefined,
   log: Logger,
 ): Record<'pages' | 'features', ArticleChecker> {
-  for (const { id, fault } of faultyInstruments) {
+  for (const { id, fault } of faultyInstruments)
     log.warn({ instrument: id, fault }, 'a questionnaire is left out');
-  }
   const settings = {
     timeZone,
     people: people.map(({ name, credentials, image }) => ({ name, credentials, portrait: image?.src })),

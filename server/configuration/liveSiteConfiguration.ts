@@ -114,9 +114,8 @@ export class LiveSiteConfiguration {
 
   #apply(written: unknown): void {
     const { configuration, problems, lost, isUnusable } = checkSiteConfiguration(written);
-    for (const { rule, pointer, message } of problems.slice(0, maxProblemsLogged)) {
+    for (const { rule, pointer, message } of problems.slice(0, maxProblemsLogged))
       this.#log.warn({ rule, pointer, problem: message }, 'the site configuration has a problem');
-    }
     const more = problems.length - maxProblemsLogged;
     if (more > 0)
       this.#log.warn({ more }, 'the site configuration has more problems: pagewell validate lists them all');

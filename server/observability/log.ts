@@ -59,9 +59,8 @@ export function logOptions(onError: (error: LoggedError) => void): LoggerOptions
     hooks: {
       logMethod(args, write, level) {
         const [facts]: unknown[] = args;
-        if (level >= errorLevel && typeof facts === 'object' && facts !== null && 'err' in facts) {
+        if (level >= errorLevel && typeof facts === 'object' && facts !== null && 'err' in facts)
           onError({ error: facts.err, errorId: 'errorId' in facts ? String(facts.errorId) : undefined });
-        }
         write.apply(this, args);
       },
     },

@@ -4,12 +4,29 @@ import type { Services } from '#contracts/services.ts';
 import type { BlockFacts } from '#feature-kit/feature.ts';
 import { shellPartsOf } from '#features/compose.ts';
 import { features } from '#features/features.ts';
+import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
+import type { DataSources } from '#transformer/render/neededData.ts';
 import type { Configuration } from '../configuration/configuration.ts';
 import type { LiveSiteConfiguration } from '../configuration/liveSiteConfiguration.ts';
 import { yearlyConfiguration } from '../configuration/yearlyConfiguration.ts';
-import { dataBeforeDeadline } from './dataBeforeDeadline.ts';
+
+/** An article must not wait longer for the data of its blocks. */
+const pageDeadlineMs = 150;
+
+/** On timeout or failure the page is rendered without the data. */
+export function dataBeforeDeadline(log: Pick<Logger, 'error'>): DataSources['beforeDeadline'] {
+  return async (service, load) => {
+    try {
+      return await withinTime(pageDeadlineMs, load());
+    } catch (error) {
+      if (!(error instanceof TimeLimitError))
+        log.error({ err: error, service }, 'data that a page needs could not be fetched');
+      return undefined;
+    }
+  };
+}
 
 interface Parts {
   configuration: Configuration;

@@ -31,12 +31,8 @@ interface SitemapParts extends SitemapSite {
 }
 
 /** One file, or an index of files that {@link sitemapFileRoute} sends. */
-export function sitemapRoute({
-  source,
-  otherPages,
-  most = maxAddresses,
-  ...site
-}: SitemapParts): RequestHandler {
+export function sitemapRoute(parts: SitemapParts): RequestHandler {
+  const { source, otherPages, most = maxAddresses, ...site } = parts;
   return async (_request, response) => {
     const others = await otherPages();
     const room = most - others.length;
@@ -57,12 +53,8 @@ export function sitemapRoute({
   };
 }
 
-export function sitemapFileRoute({
-  source,
-  otherPages,
-  most = maxAddresses,
-  ...site
-}: SitemapParts): RequestHandler {
+export function sitemapFileRoute(parts: SitemapParts): RequestHandler {
+  const { source, otherPages, most = maxAddresses, ...site } = parts;
   return async (request, response, next) => {
     const file = sitemapFileAt(request.path);
     if (!file) return next();

@@ -26,9 +26,8 @@ export class EventStreams {
     if (this.#lifecycle.isDraining)
       throw new HttpError(503, 'This server is shutting down. Try again in a moment.');
     const open = this.#open.get(address) ?? 0;
-    if (open >= this.#mostPerClient) {
+    if (open >= this.#mostPerClient)
       throw new HttpError(429, 'Too many windows are open from one address. Close some of them.');
-    }
     if (response.destroyed) return;
     this.#open.set(address, open + 1);
     response.set({

@@ -55,9 +55,8 @@ export function readBody({
  */
 export function onlyOwnPages(siteOrigin: string): RequestHandler {
   return ({ headers }, _response, next) => {
-    if (!isFromProgram(headers) && !isSameOrigin(headers, siteOrigin)) {
+    if (!isFromProgram(headers) && !isSameOrigin(headers, siteOrigin))
       throw new HttpError(403, 'This request is allowed only from pages of this site.');
-    }
     next();
   };
 }

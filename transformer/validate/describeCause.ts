@@ -1,4 +1,4 @@
-import { parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/json/jsonPointer.ts';
+import { lastKey, parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/json/jsonPointer.ts';
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
 import { shorten } from '../problems/createProblem.ts';
 import type { Cause } from './cause.ts';
@@ -88,10 +88,6 @@ function nearField(at: string, root: unknown, schemaRoot: SchemaRoot): string | 
   const isFree =
     near !== undefined && typeof value === 'object' && value !== null && !Object.hasOwn(value, near);
   return isFree ? owner + pointerStep(near) : undefined;
-}
-
-function lastKey(pointer: string): string {
-  return pointerKeys(pointer).at(-1) ?? '';
 }
 
 function describeCause({ error, at, cost }: Cause, root: unknown, schemaRoot: SchemaRoot): Description {

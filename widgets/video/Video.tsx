@@ -1,8 +1,8 @@
 import { type CSSProperties, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
-import { parseMessage } from '#contracts/frames/frameMessage.ts';
 import { type MediaFile, mediaFile } from '#contracts/frames/mediaFile.ts';
 import { isPending, videoSource } from '#contracts/frames/videoSource.ts';
 import { fieldsOf } from '#contracts/json/fieldsOf.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import { pixelsAttribute } from '#contracts/outside/frame.ts';
 import type { TrackingKind } from '#contracts/tracking.ts';
 import type { VideoData } from '#schemas/generated/types.ts';
@@ -218,7 +218,7 @@ type Playback = 'playing' | 'paused' | 'ended';
 
 /** The state in a player's message; undefined for any other message. */
 export function readPlayback(message: unknown): Playback | undefined {
-  const { event, info } = fieldsOf(typeof message === 'string' ? parseMessage(message) : message);
+  const { event, info } = fieldsOf(typeof message === 'string' ? parseJson(message) : message);
   if (event === 'onStateChange') return playbackStates.get(info);
   return event === 'infoDelivery' ? playbackStates.get(fieldsOf(info).playerState) : undefined;
 }

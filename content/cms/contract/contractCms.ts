@@ -67,15 +67,13 @@ export class ContractCms implements Cms {
 
 /** @throws ContentUnavailableError `mismatch` if it is not the requested article */
 function requireArticle(json: unknown, path: string): asserts json is Readonly<Record<string, unknown>> {
-  if (!isRecord(json) || json.path !== path) {
+  if (!isRecord(json) || json.path !== path)
     throw new ContentUnavailableError('mismatch', `The CMS returned a different article for ${path}.`);
-  }
 }
 
 function readListPage(json: unknown): CmsPage {
-  if (!isRecord(json) || !Array.isArray(json.items)) {
+  if (!isRecord(json) || !Array.isArray(json.items))
     throw new ContentUnavailableError('mismatch', 'The CMS returned no list of articles.');
-  }
   const { next } = json;
   return {
     articles: json.items.filter(isRecord).flatMap((item) => listedArticle(item) ?? []),

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { hasFields, isNumber, isText } from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { ContentUnavailableError, isContentError } from '../../source/errors.ts';
 import type { Cms } from '../cms.ts';
@@ -41,23 +42,16 @@ async function load(file: string): Promise<OwnCmsModule> {
   return module;
 }
 
-function isModule(value: unknown): value is OwnCmsModule {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'cmsInterface' in value &&
-    typeof value.cmsInterface === 'number' &&
-    'openCms' in value &&
-    typeof value.openCms === 'function'
-  );
-}
-
-function isCms(value: unknown): value is Cms {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, address, article, list, status, close }: Partial<Record<keyof Cms, unknown>> = value;
-  const isNamed = typeof kind === 'string' && typeof address === 'string';
-  return isNamed && [article, list, status, close].every((each) => typeof each === 'function');
-}
+const isFunction = (value: unknown): boolean => typeof value === 'function';
+const isModule = hasFields<OwnCmsModule>({ cmsInterface: isNumber, openCms: isFunction });
+const isCms = hasFields<Cms>({
+  kind: isText,
+  address: isText,
+  article: isFunction,
+  list: isFunction,
+  status: isFunction,
+  close: isFunction,
+});
 
 /** An adapter's errors and invalid answers become those of a CMS. */
 function contained(cms: Cms): Cms {

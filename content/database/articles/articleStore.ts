@@ -68,9 +68,8 @@ export function publishRevision(
     const requested = await getRevision(work, path, revision);
     if (!requested) return { ok: false, conflict: 'no-such-revision' };
     const current = await getPublished(work, path);
-    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
+    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null))
       return publishedMoved(current);
-    }
     if (current?.revision === revision) return { ok: true, revision, changed: false };
     const { author = defaultAuthor } = options;
     await pointTo(work, path, revision, requested.value);

@@ -32,12 +32,10 @@ export function publish(
     const draft = options.leavesDrafts ? await getDraft(work, path) : undefined;
     if (draft) return draftMoved(draft);
     const current = await getPublished(work, path);
-    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null)) {
+    if (options.basedOn !== undefined && options.basedOn !== (current?.revision ?? null))
       return publishedMoved(current);
-    }
-    if (current && JSON.stringify(current.value) === json) {
+    if (current && JSON.stringify(current.value) === json)
       return { ok: true, revision: current.revision, changed: false };
-    }
     const { author, note } = options;
     const added = { path, json, article: value, author, note, basedOn: current?.revision ?? null };
     const revision = await publishNew(work, added);

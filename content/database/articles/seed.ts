@@ -38,9 +38,8 @@ export async function seedFromFolder(
   return publishing(db, async (work) => {
     // Another instance may have been faster.
     if (!(await isEmpty(work))) return undefined;
-    for (const article of articles.values()) {
+    for (const article of articles.values())
       await publishNew(work, { ...article, author: seedAuthor, basedOn: null });
-    }
     return { published: [...articles.keys()], skipped };
   });
 }

@@ -48,9 +48,8 @@ export class EventStore {
   /** Atomic. @throws RangeError if the batch or an event is too large; EventsFullError if the store is full */
   async record(events: readonly TrackedEvent[]): Promise<void> {
     if (events.length === 0) return;
-    if (events.length > maxBatchEvents) {
+    if (events.length > maxBatchEvents)
       throw new RangeError(`At most ${maxBatchEvents} events are allowed in one request.`);
-    }
     if (!events.every(isStorable)) throw new RangeError(`An event has more than ${maxEventBytes} bytes.`);
     const rows = events.map((event) => ({
       kind: columnText(event.kind),

@@ -173,9 +173,8 @@ export async function migrateToLatest(
     const isWhole = names.every((name) => applied.has(name));
     if (!isWhole) await migrate(db, record, migrations);
     const added = [...applied].filter((name) => !names.includes(name));
-    if (isWhole && added.length > 0) {
+    if (isWhole && added.length > 0)
       log.warn({ added }, 'a newer version has migrated the database; this version continues to run');
-    }
   }
 }
 

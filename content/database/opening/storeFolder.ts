@@ -56,11 +56,10 @@ async function openFiles(folder: string, log: ContentLog, prepare: Prepare): Pro
   if (await isThere(unfinished)) await moveAside(files, log);
   const names = await namesIn(files);
   if (names.length > 0) {
-    if (!names.includes(versionFile)) {
+    if (!names.includes(versionFile))
       throw new StoreFolderError(
         `${files} has files, but no database. Restore the database's files, or move the folder away to start with an empty database.`,
       );
-    }
     return openExisting(files, log, prepare);
   }
   await writeFile(unfinished, '');

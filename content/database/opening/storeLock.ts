@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { parseJson } from '#contracts/json/json.ts';
 import { hasCode } from '#platform/errorCode.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
 import { StoreLockedError } from '../../source/errors.ts';
@@ -137,14 +138,9 @@ async function readHolder(file: string): Promise<Found> {
   }
 }
 
-/** Undefined for any other content, such as a file truncated by a full disk. */
+/** Undefined for any other content, such as a file truncated by a full disk: the caller treats it as stale. */
 function parseHolder(text: string): LockHolder | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined; // Not JSON: the caller treats it as stale and says so.
-  }
+  const value = parseJson(text);
   if (typeof value !== 'object' || value === null) return undefined;
   const {
     id,

@@ -16,9 +16,8 @@ export function nearestWord(
     // A half-typed word has no typing error yet.
     const slips = word.startsWith(typed) ? 0.5 : editDistance(typed, word, allowed + 1);
     if (slips > allowed) continue;
-    if (!best || slips < best.slips || (slips === best.slips && articles > best.articles)) {
+    if (!best || slips < best.slips || (slips === best.slips && articles > best.articles))
       best = { word, slips, articles };
-    }
   }
   return best?.word;
 }

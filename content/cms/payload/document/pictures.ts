@@ -1,3 +1,4 @@
+import { isPercentage } from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { PayloadField } from '../fields/payloadField.ts';
 import { type DocumentReading, quoted } from './documentReading.ts';
@@ -33,7 +34,7 @@ export function readUpload(
     url: address,
     ...(typeof alt === 'string' ? { alt } : {}),
     ...(isSize(width) && isSize(height) ? { width, height } : {}),
-    ...(isPercent(focalX) && isPercent(focalY) && !isMiddle(focalX, focalY)
+    ...(isPercentage(focalX) && isPercentage(focalY) && !isMiddle(focalX, focalY)
       ? { focus: { x: Math.round(focalX), y: Math.round(focalY) } }
       : {}),
   };
@@ -67,10 +68,6 @@ function absolute(url: string, site: string | undefined): string | undefined {
 
 function isSize(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value > 0;
-}
-
-function isPercent(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= 100;
 }
 
 /** Payload's default point. */

@@ -168,13 +168,12 @@ function listField(
     ...definedOnly({ minRows: minItems || undefined, maxRows: maxItems }),
     ...requiredIf(place.isRequired && (minItems ?? 0) > 0),
   };
-  if (isBlockReference(item.schema.$ref)) {
+  if (isBlockReference(item.schema.$ref))
     return {
       ...base('blocks', schema, place),
       ...rows,
       blocks: typesTaken(item.schema) ?? context.blockTypes,
     };
-  }
   const resolved = resolveSchema(item, context.library);
   const { enum: choice, contentMediaType, properties } = resolved.schema;
   if (choice) return { ...choiceField(schema, resolved.schema, place), hasMany: true };
@@ -215,14 +214,13 @@ function objectField(located: LocatedSchema, place: Place, context: FieldContext
     ({ type, custom, minRows = 0 }) =>
       (type === 'array' || type === 'blocks') && custom.needed && minRows === 0,
   );
-  if (!place.isRequired && couldBeEmpty) {
+  if (!place.isRequired && couldBeEmpty)
     return {
       ...base('array', schema, { ...place, meaning: { ...place.meaning, atMostOne: true } }),
       maxRows: 1,
       ...itemWords(schema),
       fields,
     };
-  }
   const group = base('group', schema, place);
   return { ...group, fields: place.isRequired ? fields : fields.map(notRequired) };
 }
