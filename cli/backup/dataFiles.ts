@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { membersSecretFile } from '#features/auth/sessionOwner.ts';
@@ -16,10 +17,7 @@ export async function dataFiles(dataFolder: string): Promise<string[]> {
 
 async function addFiles(dataFolder: string, path: string, found: string[]): Promise<void> {
   const place = join(dataFolder, path);
-  const stats = await lstat(place).catch((error: unknown) => {
-    if (isMissing(error)) return undefined;
-    throw error;
-  });
+  const stats = await statsOf(place);
   if (!stats) return;
   if (stats.isFile()) found.push(path);
   else if (stats.isDirectory()) {
@@ -44,4 +42,12 @@ export function isDataFile(path: string): boolean {
 
 export function modeOf(path: string): number {
   return secretFiles.includes(path) ? 0o600 : 0o644;
+}
+
+/** Of a link itself; undefined if nothing is there. */
+export async function statsOf(place: string): Promise<Stats | undefined> {
+  return lstat(place).catch((error: unknown) => {
+    if (isMissing(error)) return undefined;
+    throw error;
+  });
 }

@@ -1,4 +1,6 @@
+import { hasFields, isListOf, isText } from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import type { Sum } from './summedFile.ts';
 
 export const backupFormat = 1;
@@ -31,12 +33,8 @@ const plainName = /^[a-z][a-z0-9_]*$/;
 
 /** Returns a text that describes the fault if it is invalid. */
 export function parseManifest(text: string): Manifest | string {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return 'it is not JSON';
-  }
+  const value = parseJson(text);
+  if (value === undefined) return 'it is not JSON';
   if (!isRecord(value)) return 'it is not an object';
   if (value.format !== backupFormat)
     return `its format is ${JSON.stringify(value.format)}, but this release reads ${backupFormat}`;
@@ -58,29 +56,18 @@ function isRecordOf<Value>(
   return isRecord(value) && Object.values(value).every(isValue);
 }
 
-function isTexts(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((each) => typeof each === 'string');
-}
-
 function isCount(value: unknown): value is string | null {
   return value === null || (typeof value === 'string' && /^\d{1,19}$/.test(value));
 }
 
-function isSum(value: unknown): value is Sum {
-  return (
-    isRecord(value) &&
-    Number.isSafeInteger(value.bytes) &&
-    typeof value.sha256 === 'string' &&
-    /^[0-9a-f]{64}$/.test(value.sha256)
-  );
-}
-
-function isTable(value: unknown): value is Manifest['tables'][string] {
-  return (
-    isSum(value) &&
-    'rows' in value &&
-    Number.isSafeInteger(value.rows) &&
-    'columns' in value &&
-    isTexts(value.columns)
-  );
-}
+const sum = {
+  bytes: Number.isSafeInteger,
+  sha256: (value: unknown) => isText(value) && /^[0-9a-f]{64}$/.test(value),
+};
+const isSum = hasFields<Sum>(sum);
+const isTexts = isListOf(isText);
+const isTable = hasFields<Manifest['tables'][string]>({
+  ...sum,
+  rows: Number.isSafeInteger,
+  columns: isTexts,
+});

@@ -1,8 +1,7 @@
-import { chmod, lstat, rename, rm } from 'node:fs/promises';
+import { chmod, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { makeFolder } from '#platform/makeFolder.ts';
-import { isMissing } from '../files/readBounded.ts';
-import { modeOf } from './dataFiles.ts';
+import { modeOf, statsOf } from './dataFiles.ts';
 import { namesInBackup } from './manifest.ts';
 import { bytesOf, writeSummed } from './summedFile.ts';
 import { NotRestoredError } from './tables/restoreTables.ts';
@@ -42,10 +41,7 @@ async function requireAbsent(dataFolder: string, path: string): Promise<void> {
   const parts = path.split('/');
   for (const [index, part] of parts.entries()) {
     at = join(at, part);
-    const stats = await lstat(at).catch((error: unknown) => {
-      if (isMissing(error)) return undefined;
-      throw error;
-    });
+    const stats = await statsOf(at);
     if (!stats) return;
     const isFolderOnTheWay = index < parts.length - 1 && stats.isDirectory();
     if (!isFolderOnTheWay)

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { hasFields, isListOf, isOneOf, isText } from '#contracts/json/guards.ts';
 import type { Problem } from '#transformer/problems/problem.ts';
 import { isMissing, reasonOf } from '../files/readBounded.ts';
 import { replaceFile } from '../files/replaceFile.ts';
@@ -71,22 +72,16 @@ export function readBaseline(file: string): Baseline {
   return new Baseline(value.problems);
 }
 
-function isBaselineFile(value: unknown): value is { problems: KnownProblem[] } {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('version' in value && value.version === 1 && 'problems' in value)) return false;
-  return Array.isArray(value.problems) && value.problems.every(isKnownProblem);
-}
-
-function isKnownProblem(value: unknown): value is KnownProblem {
-  if (typeof value !== 'object' || value === null) return false;
-  const { fingerprint, count, rule, path }: Partial<Record<keyof KnownProblem, unknown>> = value;
-  return (
-    [fingerprint, rule, path].every((text) => typeof text === 'string') &&
-    typeof count === 'number' &&
-    Number.isInteger(count) &&
-    count > 0
-  );
-}
+const isKnownProblem = hasFields<KnownProblem>({
+  fingerprint: isText,
+  rule: isText,
+  path: isText,
+  count: (count) => Number.isInteger(count) && Number(count) > 0,
+});
+const isBaselineFile = hasFields<{ version: 1; problems: KnownProblem[] }>({
+  version: isOneOf(1),
+  problems: isListOf(isKnownProblem),
+});
 
 /** One line for each problem in a fixed order, for readable diffs and merges. */
 export function writeBaseline(file: string, problems: readonly KnownProblem[]): void {

@@ -2,6 +2,7 @@ import { noonOf } from '#contracts/siteTime.ts';
 import { checkParsed } from '#rules/check.ts';
 import { type CorpusEntry, createCorpus } from '#rules/engine/corpus.ts';
 import { failedRule } from '#rules/engine/findings.ts';
+import { type LineAndColumn, LineIndex } from '#rules/engine/json/lineIndex.ts';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
 import type { Rule } from '#rules/engine/rule.ts';
 import { contentRules } from '#rules/generated/rules.ts';
@@ -17,11 +18,32 @@ import type { FileStamp } from '../input/fileStamp.ts';
 import { readDocument } from '../input/readDocument.ts';
 import type { PlacedConfiguration } from '../settings/configuration.ts';
 import { type Judge, judgeOf } from '../settings/severityOf.ts';
-import { placeOfBrokenBytes } from './brokenBytes.ts';
 import type { CheckedDocument } from './checkedDocument.ts';
 import { placeProblems } from './placeProblems.ts';
 import { namedRules, ruleFilter } from './ruleFilter.ts';
 import type { WidgetTrials } from './widgetTrials.ts';
+
+function placeOfBrokenBytes(bytes: Uint8Array): LineAndColumn {
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const lines = new LineIndex(text);
+  // Invalid bytes decode to the replacement character, which may also be in the source.
+  let position = 0;
+  let length = 0;
+  for (let mark = text.indexOf(replacement); mark !== -1; mark = text.indexOf(replacement, mark + 1)) {
+    length += Buffer.byteLength(text.slice(position, mark));
+    if (!isReplacement(bytes.subarray(length, length + 3))) return lines.at(mark);
+    length += 3;
+    position = mark + 1;
+  }
+  return lines.at(0);
+}
+
+const replacement = '\uFFFD';
+const encodedReplacement = Buffer.from(replacement);
+
+function isReplacement(bytes: Uint8Array): boolean {
+  return encodedReplacement.equals(bytes);
+}
 
 /** Fields of every article that no site configuration has. */
 const fieldsOfArticles = ['path', 'blocks'];

@@ -29,8 +29,7 @@ export class WidgetTrials {
     const isFirst = this.#loaded.size === 0;
     const missing = [...this.#missing].filter((type) => !isFirst || text.includes(`"${type}"`));
     for (const type of missing) this.#missing.delete(type);
-    for (const widget of await Promise.all(missing.map((type) => loadWidget(registry[type])))) {
+    for (const widget of await Promise.all(missing.map((type) => loadWidget(registry[type]))))
       this.#loaded.set(widget.type, widget);
-    }
   }
 }

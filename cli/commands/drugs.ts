@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { readDrugFiles } from '../data/drugFiles.ts';
-import { type DrugsTarget, serverDrugs, storeDrugs } from '../data/drugsTarget.ts';
-import { type Ways, workOnData } from '../data/storeOrServer.ts';
+import { serverDrugs, storeDrugs } from '../data/drugsTarget.ts';
+import { readDataArgs, workOnData } from '../data/storeOrServer.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -21,11 +20,7 @@ const help = `${usage}
 export const drugsCommand: Command = { usage, help, run: drugs };
 
 async function drugs(args: readonly string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { server: { type: 'string' } },
-  });
+  const { server, positionals } = readDataArgs(args);
   const [task, place, ...more] = positionals;
   const isUnderstood =
     (task === 'show' && place === undefined) || (task === 'set' && place && more.length === 0);
@@ -36,11 +31,11 @@ async function drugs(args: readonly string[], output: Output): Promise<number> {
     output.err(`pagewell: nothing was stored: ${counted(newList.faults.length, 'problem')}\n`);
     return exitStatus.findings;
   }
-  const ways: Omit<Ways<DrugsTarget>, 'purpose'> = {
+  const ways = {
     store: () => storeDrugs(output, { mayCreate: newList !== undefined }),
     server: serverDrugs,
   };
-  return workOnData(values.server, output, ways, async (target) => {
+  return workOnData(server, output, ways, async (target) => {
     if (newList) {
       const { drugs, missed } = await target.write(newList.drugs);
       for (const { path, formulations } of missed)

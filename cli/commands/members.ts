@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { type MembersTarget, serverMembers, storeMembers } from '../data/membersTarget.ts';
-import { type Ways, workOnData } from '../data/storeOrServer.ts';
+import { serverMembers, storeMembers } from '../data/membersTarget.ts';
+import { readDataArgs, workOnData } from '../data/storeOrServer.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -22,20 +21,13 @@ const help = `${usage}
 export const membersCommand: Command = { usage, help, run: members };
 
 async function members(args: readonly string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { server: { type: 'string' } },
-  });
+  const { server, positionals } = readDataArgs(args);
   const [task, member, ...more] = positionals;
   if (task !== 'sign-out') throw new UsageError('members takes sign-out');
   if (!member?.trim()) throw new UsageError('name the member whose sessions to end');
   if (more.length > 0) throw new UsageError('members takes one member');
-  const ways: Omit<Ways<MembersTarget>, 'purpose'> = {
-    store: () => storeMembers(output),
-    server: serverMembers,
-  };
-  return workOnData(values.server, output, ways, async (target) => {
+  const ways = { store: () => storeMembers(output), server: serverMembers };
+  return workOnData(server, output, ways, async (target) => {
     const ended = await target.signOut(member);
     output.err(`pagewell: ${counted(ended, 'session')} ended\n`);
     return ended > 0 ? exitStatus.ok : exitStatus.findings;

@@ -16,11 +16,10 @@ export const newBlockCommand: Command = { usage, run: newBlock };
 
 export function newBlock(args: readonly string[], { out }: Pick<Output, 'out'>): number {
   const [name = '', ...others] = args;
-  if (!kebabCase.test(name) || others.length > 0) {
+  if (!kebabCase.test(name) || others.length > 0)
     throw new UsageError(
       `one name in kebab-case is required, such as shopping-list, not "${args.join(' ')}"`,
     );
-  }
   const reason = reasonAgainst(name);
   if (reason !== undefined) throw new UsageError(`a block type must not have the name ${name}: ${reason}`);
   requireRepository(registryFile);

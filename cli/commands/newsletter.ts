@@ -1,7 +1,6 @@
-import { parseArgs } from 'node:util';
 import { isEmail } from '#contracts/formValidation.ts';
 import { type NewsletterTarget, serverNewsletter, storeNewsletter } from '../data/newsletterTarget.ts';
-import { type Ways, workOnData } from '../data/storeOrServer.ts';
+import { readDataArgs, workOnData } from '../data/storeOrServer.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -23,17 +22,10 @@ const help = `${usage}
 export const newsletterCommand: Command = { usage, help, run: newsletter };
 
 async function newsletter(args: readonly string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { server: { type: 'string' } },
-  });
+  const { server, positionals } = readDataArgs(args);
   const work = workOf(positionals, output);
-  const ways: Omit<Ways<NewsletterTarget>, 'purpose'> = {
-    store: () => storeNewsletter(output),
-    server: serverNewsletter,
-  };
-  return workOnData(values.server, output, ways, work);
+  const ways = { store: () => storeNewsletter(output), server: serverNewsletter };
+  return workOnData(server, output, ways, work);
 }
 
 function workOf(
@@ -43,14 +35,13 @@ function workOf(
   if (more.length > 0) throw new UsageError('newsletter takes one address at most');
   if (email !== undefined && !isEmail(email))
     throw new UsageError(`"${printable(email)}" is not an email address`);
-  if (task === 'export') {
+  if (task === 'export')
     return async (target) => {
       const subscriptions = await target.export(email);
       for (const subscription of subscriptions) output.out(`${JSON.stringify(subscription)}\n`);
       output.err(`pagewell: ${counted(subscriptions.length, 'subscription')} exported\n`);
       return exitStatus.ok;
     };
-  }
   if (task !== 'erase') throw new UsageError('newsletter takes export and erase');
   if (email === undefined) throw new UsageError('name the address to erase');
   return async (target) => {

@@ -3,7 +3,7 @@ import { editorAddresses } from '#editor-preview/model/editorPages.ts';
 import { assignableRoles } from '#editor-preview/model/person.ts';
 import { people as peopleInEnglish } from '#editor-preview/model/words/english/people.ts';
 import { type PeopleTarget, serverPeople, storePeople } from '../data/peopleTarget.ts';
-import { type Ways, workOnData } from '../data/storeOrServer.ts';
+import { workOnData } from '../data/storeOrServer.ts';
 import { originOf } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -44,10 +44,7 @@ async function people(args: readonly string[], output: Output): Promise<number> 
   });
   const [task, ...names] = positionals;
   const work = workOf(task, names.join(' '), values, output);
-  const ways: Omit<Ways<PeopleTarget>, 'purpose'> = {
-    store: () => storePeople(output),
-    server: serverPeople,
-  };
+  const ways = { store: () => storePeople(output), server: serverPeople };
   return workOnData(values.server, output, ways, work);
 }
 
@@ -56,15 +53,7 @@ type Work = (target: PeopleTarget) => Promise<number>;
 function workOf(
   task: string | undefined,
   name: string,
-  {
-    role,
-    email,
-    all,
-  }: {
-    role?: string | undefined;
-    email?: string | undefined;
-    all: boolean;
-  },
+  { role, email, all }: { role?: string | undefined; email?: string | undefined; all: boolean },
   output: Output,
 ): Work {
   if (task !== 'list' && name === '') {

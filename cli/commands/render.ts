@@ -43,8 +43,7 @@ async function render(args: readonly string[], output: Output): Promise<number> 
   return problems.some(({ severity }) => severity === 'error') ? exitStatus.findings : exitStatus.ok;
 
   function report(problems: readonly Problem[]): void {
-    for (const { severity, pointer, message, rule } of problems) {
+    for (const { severity, pointer, message, rule } of problems)
       output.err(printable(`${file.name}: ${severity} ${pointer || '/'} ${message} (${rule})`).concat('\n'));
-    }
   }
 }

@@ -6,8 +6,8 @@ import { dayAt } from '#contracts/siteTime.ts';
 import type { RuleInfo } from '#rules/engine/rule.ts';
 import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { helpOf } from '#transformer/problems/createProblem.ts';
-import type { Severity } from '#transformer/problems/problem.ts';
 import { nearestName } from '#transformer/validate/nearestName.ts';
+import { type Paint, severityColours } from '../report/pretty.ts';
 import { type PlacedConfiguration, readConfiguration } from '../settings/configuration.ts';
 import { customRuleModules } from '../settings/ruleModules.ts';
 import type { Command } from '../terminal/command.ts';
@@ -35,9 +35,8 @@ async function rules(args: readonly string[], { out, colour }: Output): Promise<
   const { format } = values;
   const [requested, ...others] = positionals;
   if (others.length > 0) throw new UsageError('name only one rule or one family');
-  if (format !== 'pretty' && format !== 'json') {
+  if (format !== 'pretty' && format !== 'json')
     throw new UsageError(`--format must be pretty or json, not "${format}"`);
-  }
   const paint: Paint = (style, text) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const custom = await customRules(await readConfiguration(values.config), values['custom-rules']);
   const all = [...ruleCatalogue, ...custom];
@@ -67,10 +66,6 @@ async function customRules(
   }
 }
 
-type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
-
-const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
-
 function rulesNamed(requested: string, all: readonly RuleInfo[]): readonly RuleInfo[] {
   const rule = all.find(({ id }) => id === requested);
   if (rule) return [rule];
@@ -91,14 +86,14 @@ function ruleList(found: readonly RuleInfo[], paint: Paint): string {
   const longestSeverity = 'warning'.length;
   const lines = found.map(
     ({ id, severity, summary }) =>
-      `${paint('bold', id)}${' '.repeat(width - id.length)}  ${paint(colours[severity], severity)}${' '.repeat(longestSeverity - severity.length)}  ${summary}\n`,
+      `${paint('bold', id)}${' '.repeat(width - id.length)}  ${paint(severityColours[severity], severity)}${' '.repeat(longestSeverity - severity.length)}  ${summary}\n`,
   );
   return lines.join('');
 }
 
 /** A custom rule's documentation is the publisher's. */
 function customRulePage({ id, severity, summary, help }: CustomRuleInfo, paint: Paint): string {
-  return `${paint('bold', id)}\n\n${paint(colours[severity], severity)}  ${summary}\n${help === undefined ? '' : `${help}\n`}`;
+  return `${paint('bold', id)}\n\n${paint(severityColours[severity], severity)}  ${summary}\n${help === undefined ? '' : `${help}\n`}`;
 }
 
 function rulePage(id: string, paint: Paint): string {

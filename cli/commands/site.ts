@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
-import { type SiteTarget, serverSite, storeSite } from '../data/siteTarget.ts';
+import { serverSite, storeSite } from '../data/siteTarget.ts';
 import { openStoreOfCommand } from '../data/storeOfCommand.ts';
-import { type Ways, workOnData } from '../data/storeOrServer.ts';
+import { readDataArgs, workOnData } from '../data/storeOrServer.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
@@ -23,22 +22,18 @@ const help = `${usage}
 export const siteCommand: Command = { usage, help, run: site };
 
 async function site(args: readonly string[], output: Output): Promise<number> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    options: { server: { type: 'string' } },
-  });
+  const { server, positionals } = readDataArgs(args);
   const [task, file, ...more] = positionals;
   const isUnderstood =
     (task === 'show' && file === undefined) || (task === 'set' && file && more.length === 0);
   if (!isUnderstood) throw new UsageError('site takes show, or set with one file');
   const newSite = task === 'set' && file ? readSite(file, output) : undefined;
   if (newSite === null) return exitStatus.findings;
-  const ways: Omit<Ways<SiteTarget>, 'purpose'> = {
+  const ways = {
     store: async () => storeSite(await openStoreOfCommand(output, { mayCreate: newSite !== undefined })),
     server: serverSite,
   };
-  return workOnData(values.server, output, ways, async (target) => {
+  return workOnData(server, output, ways, async (target) => {
     if (newSite) {
       await target.write(newSite);
       output.err('pagewell: the site configuration is stored, and all pages are rendered again\n');

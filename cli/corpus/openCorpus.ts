@@ -19,11 +19,10 @@ export async function corpusOfTargets(
   { cache, ...indexing }: IndexingOptions,
 ): Promise<Corpus> {
   const { names, unmatched } = expandArguments(targets);
-  if (unmatched.length > 0) {
+  if (unmatched.length > 0)
     throw new UsageError(
       `--corpus must name the articles of the site: ${unmatched.map(whyUnmatched).join('; ')}`,
     );
-  }
   const documents = documentsOfFiles(names, { name: stdinName, stream: process.stdin });
   // Only the first run reads all of them, so only its results are cached.
   return new Corpus(await indexAll(documents, { ...indexing, cache }), targets, indexing);

@@ -1,4 +1,4 @@
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasFields, isListOf, isNumber, isText } from '#contracts/json/guards.ts';
 import {
   type DrugsSet,
   drugListAddress,
@@ -52,20 +52,7 @@ export function serverDrugs(server: string, token: string): DrugsTarget {
   };
 }
 
-function isDrugsSet(value: unknown): value is DrugsSet {
-  return (
-    isRecord(value) &&
-    typeof value.drugs === 'number' &&
-    Array.isArray(value.missed) &&
-    value.missed.every(isMissed)
-  );
-}
-
-function isMissed(value: unknown): value is MissedFormulations {
-  return (
-    isRecord(value) &&
-    typeof value.path === 'string' &&
-    Array.isArray(value.formulations) &&
-    value.formulations.every((each) => typeof each === 'string')
-  );
-}
+const isDrugsSet = hasFields<DrugsSet>({
+  drugs: isNumber,
+  missed: isListOf(hasFields<MissedFormulations>({ path: isText, formulations: isListOf(isText) })),
+});

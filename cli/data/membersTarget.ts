@@ -16,11 +16,10 @@ export interface MembersTarget {
 /** @throws UsageError without the key that hashes owners: a newly generated one would match no session */
 export async function storeMembers(output: Output): Promise<MembersTarget> {
   const [secret, folder] = [process.env.MEMBERS_SECRET || undefined, dataFolderOf()];
-  if (!hasOwnerKey(secret, folder)) {
+  if (!hasOwnerKey(secret, folder))
     throw new UsageError(
       `there is no members-secret in ${folder}. Set MEMBERS_SECRET to the value of the server, or use --server`,
     );
-  }
   const store = await openStoreOfCommand(output, {
     mayCreate: false,
     others: [{ name: 'auth', migrations }],

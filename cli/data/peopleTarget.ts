@@ -1,4 +1,4 @@
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasFields, isAbsentOr, isText } from '#contracts/json/guards.ts';
 import { type ListedPerson, type PersonToAdd, peopleAddress } from '#editor-preview/model/people.ts';
 import { isRole, type Person } from '#editor-preview/model/person.ts';
 import { PeopleStore } from '#editor-preview/store/people/peopleStore.ts';
@@ -60,18 +60,11 @@ export function serverPeople(server: string, token: string): PeopleTarget {
   };
 }
 
-function isPerson(value: unknown): value is Person {
-  return (
-    isRecord(value) && typeof value.id === 'string' && typeof value.name === 'string' && isRole(value.role)
-  );
-}
-
-function isListedPerson(value: unknown): value is ListedPerson {
-  return (
-    isPerson(value) &&
-    isRecord(value) &&
-    typeof value.addedAt === 'string' &&
-    (value.email === undefined || typeof value.email === 'string') &&
-    (value.revokedAt === undefined || typeof value.revokedAt === 'string')
-  );
-}
+const person = { id: isText, name: isText, role: isRole };
+const isPerson = hasFields<Person>(person);
+const isListedPerson = hasFields<ListedPerson>({
+  ...person,
+  addedAt: isText,
+  email: isAbsentOr(isText),
+  revokedAt: isAbsentOr(isText),
+});

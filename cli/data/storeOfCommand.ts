@@ -24,9 +24,8 @@ export function lastingDatabaseOf(env: StoreEnvironment = process.env): LastingD
 
 export function requireStore(env: StoreEnvironment = process.env): void {
   const database = lastingDatabaseOf(env);
-  if ('folder' in database && !existsSync(database.folder)) {
+  if ('folder' in database && !existsSync(database.folder))
     throw new UsageError(`there is no store in ${database.folder}. Set DATA_DIR or DATABASE_URL`);
-  }
 }
 
 export interface StoreUse {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { StoreLockedError } from '#content/source/errors.ts';
 import { UsageError } from '../terminal/exitStatus.ts';
 import type { Output } from '../terminal/output.ts';
@@ -39,12 +40,18 @@ export async function storeOrServer<Target>(
     return await ways.store();
   } catch (error) {
     if (!(error instanceof StoreLockedError) || !error.serverUrl) throw error;
-    if (!token) {
+    if (!token)
       throw new Error(
         `${error.message} Or set EDITOR_TOKEN to its editor token, which npm run dev prints: then ${purpose} uses that server.`,
       );
-    }
     output.err(`pagewell: process ${error.pid} uses the store, so this command uses ${error.serverUrl}\n`);
     return ways.server(error.serverUrl, token);
   }
+}
+
+/** Of a command whose only option is --server. */
+export function readDataArgs(args: readonly string[]) {
+  const options = { server: { type: 'string' } } as const;
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options });
+  return { server: values.server, positionals };
 }

@@ -1,4 +1,5 @@
-import { parentPointer, pointerKeys, valueAt } from '#contracts/json/jsonPointer.ts';
+import { lastKey, parentPointer, valueAt } from '#contracts/json/jsonPointer.ts';
+import { pieceBetween } from '#editor-preview/model/textVersions.ts';
 import { type ValueRange, valueRanges } from '#rules/engine/json/valueRanges.ts';
 import type { JsonPatchOperation } from '#transformer/problems/problem.ts';
 import { offsetOfUnit } from '../check/decodedOffset.ts';
@@ -78,9 +79,8 @@ function changeOf(
   const place = places.get(path);
   const around = places.get(parentPointer(path) ?? '');
   if (!place || !around || path === '') return undefined;
-  if (op === 'remove') {
+  if (op === 'remove')
     return { ...removal(text, place, around), text: '', applyTo: (value) => remove(value, path) };
-  }
   if (op !== 'replace') return undefined;
   const previous = valueAt(root, path);
   const after = operation.value;
@@ -137,13 +137,8 @@ function inPlaceOf(owner: unknown, change: (members: [string, unknown][]) => [st
 
 /** Rewrites only the differing part, so that the rest retains its escapes. */
 function textChange(text: string, place: ValueRange, before: string, after: string, path: string): Change {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let behind = 0;
-  while (behind < shorter - start && before.at(-1 - behind) === after.at(-1 - behind)) behind++;
-  const inserted = after.slice(start, after.length - behind);
-  const end = before.length - behind;
+  const { at: start, remove: removed, insert: inserted } = pieceBetween(before, after);
+  const end = start + removed.length;
   return {
     start: offsetOfUnit(text, place.start, start),
     end: offsetOfUnit(text, place.start, end),
@@ -183,8 +178,4 @@ function remove(root: unknown, pointer: string): void {
   const owner = valueAt(root, parentPointer(pointer) ?? '');
   if (Array.isArray(owner)) owner.splice(Number(lastKey(pointer)), 1);
   else if (typeof owner === 'object' && owner !== null) Reflect.deleteProperty(owner, lastKey(pointer));
-}
-
-function lastKey(pointer: string): string {
-  return pointerKeys(pointer).at(-1) ?? '';
 }

@@ -1,3 +1,4 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
 import { hasCode } from '#platform/errorCode.ts';
 import type { CheckedDocument } from '../check/checkedDocument.ts';
 import { reasonOf } from '../files/readBounded.ts';
@@ -10,7 +11,26 @@ import type { Checker } from '../threads/checker.ts';
 import type { CheckerPool } from '../threads/checkerPool.ts';
 import { type FixedFile, fixFile } from './fixFile.ts';
 import type { IsFixed } from './isFixed.ts';
-import { unifiedDiff } from './unifiedDiff.ts';
+
+const contextLines = 3;
+/** More are shown as one change: a minimal diff would take too long. */
+const maxEditLength = 4_000;
+
+export function unifiedDiff(name: string, before: string, after: string): string {
+  if (before === after) return '';
+  const options = { context: contextLines, headerOptions: FILE_HEADERS_ONLY, maxEditLength };
+  const [from, to] = [`a/${name}`, `b/${name}`];
+  return (
+    createTwoFilesPatch(from, to, before, after, undefined, undefined, options) ??
+    `--- ${from}\n+++ ${to}\n${asOneChange(before, after)}`
+  );
+}
+
+function asOneChange(before: string, after: string): string {
+  const [removed, added] = [before.split('\n'), after.split('\n')];
+  const lines = [...removed.map((line) => `-${line}`), ...added.map((line) => `+${line}`)];
+  return `@@ -1,${removed.length} +1,${added.length} @@\n${lines.join('\n')}\n`;
+}
 
 export interface FixedFindings {
   count: number;

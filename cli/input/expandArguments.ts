@@ -28,9 +28,8 @@ export function expandArguments(targets: readonly string[]): ExpandedArguments {
 }
 
 export function whyUnmatched(target: string): string {
-  if (statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+  if (statSync(target, { throwIfNoEntry: false })?.isDirectory())
     return `no article was found in ${target}: it has no file that ends in .json, .ndjson or .jsonl`;
-  }
   return /[*?[{]/.test(target) ? `nothing matches ${target}` : `the file or folder ${target} was not found`;
 }
 

@@ -16,9 +16,8 @@ export function registerFeature(list: string, name: string): string {
   const imported = `import ${module} from './${name}/feature.ts';\n`;
   const lastImport = [...list.matchAll(/^import .*;\n/gm)].at(-1);
   const end = list.lastIndexOf('];');
-  if (!lastImport || end === -1) {
+  if (!lastImport || end === -1)
     throw new Error('features/features.ts does not have the expected form, so the entry cannot be added.');
-  }
   // The linter sorts imports.
   const at = lastImport.index + lastImport[0].length;
   return `${list.slice(0, at)}${imported}${list.slice(at, end)}  ${module},\n${list.slice(end)}`;

@@ -11,9 +11,7 @@ export function writeNewFiles(
   changed: ReadonlyMap<string, string> = new Map(),
 ): void {
   const taken = [...files.keys()].filter((file) => existsSync(file));
-  if (taken.length > 0) {
-    throw new UsageError(`this name is already used: ${taken.join(', ')}`);
-  }
+  if (taken.length > 0) throw new UsageError(`this name is already used: ${taken.join(', ')}`);
   const all = new Map([...files, ...changed]);
   for (const [file, text] of all) {
     mkdirSync(dirname(file), { recursive: true });

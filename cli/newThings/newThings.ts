@@ -9,11 +9,10 @@ const featureList = 'features/features.ts';
 /** @returns message for the user @throws UsageError for an invalid or taken name */
 export function newRule(args: readonly string[]): string {
   const [family = '', name = '', ...others] = args.join(' ').split('/');
-  if (!kebabCase.test(family) || !kebabCase.test(name) || others.length > 0) {
+  if (!kebabCase.test(family) || !kebabCase.test(name) || others.length > 0)
     throw new UsageError(
       `one name with its family is required, such as image/format, not "${args.join(' ')}"`,
     );
-  }
   requireRepository('rules/engine/rule.ts');
   const files = newRuleFiles(family, name);
   writeNewFiles(files);
@@ -24,13 +23,10 @@ export function newRule(args: readonly string[]): string {
 /** @returns message for the user @throws UsageError for an invalid or taken name */
 export function newFeature(args: readonly string[]): string {
   const [name = '', ...others] = args;
-  if (!kebabCase.test(name) || others.length > 0) {
+  if (!kebabCase.test(name) || others.length > 0)
     throw new UsageError(`one name in kebab-case is required, such as letters, not "${args.join(' ')}"`);
-  }
   requireRepository(featureList);
-  if (existsSync(`features/${name}`)) {
-    throw new UsageError(`this name is already used: features/${name}`);
-  }
+  if (existsSync(`features/${name}`)) throw new UsageError(`this name is already used: features/${name}`);
   const files = newFeatureFiles(name);
   const list = registerFeature(readFileSync(featureList, 'utf8'), name);
   writeNewFiles(files, new Map([[featureList, list]]));

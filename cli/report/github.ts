@@ -1,19 +1,18 @@
 import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import { problemsOf } from '../findings/outcome.ts';
 import { printable } from '../terminal/output.ts';
-import { closingLine, placeName } from './pretty.ts';
+import { closingLine, placeName, worstFirst } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const satisfies Record<
   Severity,
   string
 >;
-const order: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** GitHub shows at most ten errors and ten warnings of a step, so the worst come first. */
 export const github: Reporter = (outcome) => {
   const problems = [...problemsOf(outcome)].sort(
-    (one, other) => order.indexOf(one.severity) - order.indexOf(other.severity),
+    (one, other) => worstFirst.indexOf(one.severity) - worstFirst.indexOf(other.severity),
   );
   return `${[...problems.map(annotation), closingLine(outcome)].join('\n')}\n`;
 };

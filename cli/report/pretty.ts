@@ -7,13 +7,18 @@ import { printable } from '../terminal/output.ts';
 import { codeFrame } from './codeFrame.ts';
 import type { Reporter } from './reporter.ts';
 
-const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<Severity, string>;
-const names = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
+export const severityColours = { error: 'red', warning: 'yellow', info: 'cyan' } as const satisfies Record<
+  Severity,
+  string
+>;
+export const severityNames = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
   Severity,
   string
 >;
 
-type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
+export const worstFirst: readonly Severity[] = ['error', 'warning', 'info'];
+
+export type Paint = (style: Parameters<typeof styleText>[0], text: string) => string;
 
 /** Position, problem, correction, and an excerpt with carets; then counts by rule and block type. */
 export const pretty: Reporter = (outcome, { colour, width }) => {
@@ -26,10 +31,10 @@ function describe({ problem, where, excerpt }: Finding, width: number, paint: Pa
   const { severity, message, rule } = problem;
   const paints = {
     dim: (text: string) => paint('dim', text),
-    mark: (text: string) => paint(colours[severity], text),
+    mark: (text: string) => paint(severityColours[severity], text),
   };
   return [
-    `${paint('bold', printable(placeName(problem)))}  ${paint(colours[severity], names[severity])}  ${printable(message)}`,
+    `${paint('bold', printable(placeName(problem)))}  ${paint(severityColours[severity], severityNames[severity])}  ${printable(message)}`,
     `  ${paint('dim', printable(`${rule}${where ? ` in ${where}` : ''}`))}`,
     ...(excerpt ? codeFrame(excerpt, width, paints) : []),
   ].join('\n');
@@ -73,7 +78,7 @@ export function closingLine(outcome: Outcome): string {
   const found =
     error + warning + info === 0
       ? `${checked}, no problems`
-      : `${checked}: ${counted(error, names.error)}, ${counted(warning, names.warning)}, ${counted(info, names.info)}`;
+      : `${checked}: ${counted(error, severityNames.error)}, ${counted(warning, severityNames.warning)}, ${counted(info, severityNames.info)}`;
   const unread = outcome.unread > 0 ? `; ${outcome.unread} could not be read` : '';
   const interrupted = outcome.interrupted ? '; interrupted, the rest was not checked' : '';
   const { met, fixed } = outcome.known;
@@ -103,7 +108,7 @@ function table(title: string, groups: readonly [string, SeverityCounts][], paint
     [
       ...used.map(([, severity]) => {
         const cell = String(counts[severity] || '').padStart(columnWidth);
-        return paint(colours[severity], cell);
+        return paint(severityColours[severity], cell);
       }),
       `  ${printable(group)}`,
     ].join(''),

@@ -2,17 +2,12 @@ import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import { helpOf } from '#transformer/problems/createProblem.ts';
-import type { Problem, Severity } from '#transformer/problems/problem.ts';
+import type { Problem } from '#transformer/problems/problem.ts';
 import type { Finding } from '../check/placeProblems.ts';
 import type { Outcome } from '../findings/outcome.ts';
 import { visible } from '../terminal/output.ts';
+import { severityNames, worstFirst } from './pretty.ts';
 import type { Reporter } from './reporter.ts';
-
-const levels = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<
-  Severity,
-  string
->;
-const order: readonly Severity[] = ['error', 'warning', 'info'];
 
 /** GitHub accepts at most 25,000 results of a run, and shows 5,000; the worst come first. */
 const maxResults = 5_000;
@@ -24,7 +19,7 @@ export const sarif: Reporter = (outcome) => {
     .sort(
       (one, other) =>
         Number(one.isKnown ?? false) - Number(other.isKnown ?? false) ||
-        order.indexOf(one.problem.severity) - order.indexOf(other.problem.severity),
+        worstFirst.indexOf(one.problem.severity) - worstFirst.indexOf(other.problem.severity),
     );
   const shown = findings.slice(0, maxResults);
   const rules = [...new Set(shown.map(({ problem }) => problem.rule))].sort();
@@ -72,7 +67,7 @@ function resultOf({ problem, isKnown = false }: Finding, rules: readonly string[
   return {
     ruleId: rule,
     ruleIndex: rules.indexOf(rule),
-    level: levels[severity],
+    level: severityNames[severity],
     message: { text: message },
     locations: [locationOf(problem)],
     partialFingerprints: { 'pagewell/v1': fingerprint },

@@ -32,14 +32,13 @@ export async function knownBefore(
     if (options.updateBaseline) throw new UsageError('--update-baseline requires --baseline FILE');
     return { recognise: () => ({ met: 0, fixed: 0 }) };
   }
-  if (options.updateBaseline) {
+  if (options.updateBaseline)
     return {
       recognise: (checked) => {
         update(file, checked, options.rules);
         return { met: mark(checked, ({ path }) => path !== ''), fixed: 0 };
       },
     };
-  }
   const baseline = readBaseline(file);
   return {
     recognise: (checked) => {

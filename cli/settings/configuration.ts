@@ -62,15 +62,13 @@ async function checked(name: string, text: string): Promise<Configuration> {
     throw new UsageError(`${name} is not JSON: ${reasonOf(error)}`);
   }
   const isConfiguration = new Ajv2020({ strict: false }).compile<Configuration>(schema);
-  if (!isConfiguration(value)) {
+  if (!isConfiguration(value))
     throw new UsageError(`${name}: ${configurationFault(isConfiguration.errors ?? [])}`);
-  }
   const unsilenced = severitiesIn(value).find(
     ([rule, severity]) => severity === 'off' && (isVital(rule) || vitalFamilies.has(rule)),
   );
-  if (unsilenced) {
+  if (unsilenced)
     throw new UsageError(`${name}: ${unsilenced[0]} cannot be off: an unreadable file is not checked`);
-  }
   return value;
 }
 

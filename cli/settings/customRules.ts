@@ -15,11 +15,10 @@ export async function loadRules(modules: readonly string[]): Promise<Rule[]> {
   for (const module of loaded) {
     const { name } = module;
     for (const rule of rulesOf(module)) {
-      if (!isRule(rule)) {
+      if (!isRule(rule))
         throw new UsageError(
           `${name} exports a rule without an id such as house/style, or without a severity`,
         );
-      }
       if (taken.has(rule.id)) throw new UsageError(`${name} has a rule ${rule.id}, which already exists`);
       taken.add(rule.id);
       all.push(rule);

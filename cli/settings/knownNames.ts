@@ -15,11 +15,10 @@ export function requireRules(
   const ids = [...ruleCatalogue, ...customRules].map(({ id }) => id);
   const names = new Set([...ids, ...ids.map((id) => `${id.split('/')[0]}/*`)]);
   for (const name of requested) {
-    if (!names.has(name)) {
+    if (!names.has(name))
       throw new UsageError(
         `${source}the rule ${name} was not found.${suggestion(name, names)} pagewell rules lists all rules`,
       );
-    }
   }
 }
 

@@ -58,26 +58,21 @@ export function readOptions(args: readonly string[]): ValidateOptions {
     },
   });
   const sources = [positionals.length > 0, values.store, values.url !== undefined];
-  if (sources.filter(Boolean).length > 1) {
+  if (sources.filter(Boolean).length > 1)
     throw new UsageError('check only one of files, the store or a content API');
-  }
-  if (values.since !== undefined && (values.store || values.url !== undefined)) {
+  if (values.since !== undefined && (values.store || values.url !== undefined))
     throw new UsageError('--since compares files with a revision; the store and an API have no revisions');
-  }
-  if (values.since !== undefined && values.baseline !== undefined) {
+  if (values.since !== undefined && values.baseline !== undefined)
     throw new UsageError('--since and --baseline cannot be used together');
-  }
   if (values.watch) {
-    if (values.store || values.url !== undefined || positionals.includes(standardInput)) {
+    if (values.store || values.url !== undefined || positionals.includes(standardInput))
       throw new UsageError('--watch works only with files and folders');
-    }
     if (values['update-baseline']) throw new UsageError('--update-baseline cannot be used with --watch');
   }
   const mending = values.fix ? '--fix' : '--migrate';
   if (values.fix || values.migrate) {
-    if (values.store || values.url !== undefined || positionals.includes(standardInput)) {
+    if (values.store || values.url !== undefined || positionals.includes(standardInput))
       throw new UsageError(`${mending} works only with files`);
-    }
     if (values.watch) throw new UsageError(`${mending} cannot be used with --watch`);
     if (values.migrate && values.rule.length > 0)
       throw new UsageError('--migrate cannot be used with --rule');
@@ -108,28 +103,25 @@ export function readOptions(args: readonly string[]): ValidateOptions {
 function readFormats(texts: readonly string[]): RequestedFormat[] {
   const formats = texts.map(readFormat);
   const [first, second] = formats.filter(({ file }) => file === undefined);
-  if (first && second) {
+  if (first && second)
     throw new UsageError(
       `only one format can be written to standard output, ${first.name} or ${second.name}; use a file for the other: --format ${second.name}=FILE`,
     );
-  }
   return formats;
 }
 
 function readFormat(text: string): RequestedFormat {
   const [name = '', ...rest] = text.split('=');
-  if (!isFormatName(name)) {
+  if (!isFormatName(name))
     throw new UsageError(`--format must be one of ${formatNames.join(', ')}, or FORMAT=FILE, not "${text}"`);
-  }
   const file = rest.join('=');
   if (text.includes('=') && file === '') throw new UsageError(`--format ${name}= requires a file name`);
   return { name, ...(file ? { file } : {}) };
 }
 
 function readGate(text: string): Gate {
-  if (text !== 'error' && text !== 'warning') {
+  if (text !== 'error' && text !== 'warning')
     throw new UsageError(`--fail-on must be error or warning, not "${text}"`);
-  }
   return text;
 }
 
@@ -138,18 +130,16 @@ const maxThreads = 16;
 
 function readThreads(text: string): number {
   const threads = Number(text);
-  if (!Number.isInteger(threads) || threads < 1 || threads > maxThreads) {
+  if (!Number.isInteger(threads) || threads < 1 || threads > maxThreads)
     throw new UsageError(`--threads must be a number from 1 to ${maxThreads}, not "${text}"`);
-  }
   return threads;
 }
 
 function readRule(text: string): string {
-  if (!/^[a-z][a-z0-9-]*\/(?:\*|[a-z][a-z0-9-]*)$/.test(text)) {
+  if (!/^[a-z][a-z0-9-]*\/(?:\*|[a-z][a-z0-9-]*)$/.test(text))
     throw new UsageError(
       `--rule must be a rule such as schema/required, or a family such as html/*, not "${text}"`,
     );
-  }
   return text;
 }
 
@@ -157,8 +147,7 @@ function readDay(text: string): string {
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text);
   const date = new Date(text);
   // `Date` accepts a nonexistent day, such as February 31, as one of the next month.
-  if (!isDay || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text)) {
+  if (!isDay || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(text))
     throw new UsageError(`--at must be a date such as 2027-03-01, not "${text}"`);
-  }
   return text;
 }

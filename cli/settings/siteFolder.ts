@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { jsonFilesIn } from '#content/site/readChecked.ts';
 import { siteTimeZone } from '#content/site/siteTimeZone.ts';
+import { isText } from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import type { SiteSettings } from '#rules/engine/siteSettings.ts';
@@ -54,10 +55,6 @@ async function ownRelatedArticles(folder = siteFolder()): Promise<SiteSettings['
 
 function items(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string';
 }
 
 /** Undefined without a site. For speed their files are not opened. */

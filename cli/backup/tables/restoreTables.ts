@@ -32,11 +32,10 @@ export async function restoreTables(
 ): Promise<void> {
   requireKnownSteps(backedUp, others);
   await db.transaction().execute(async (work) => {
-    if (!(await isNew(work))) {
+    if (!(await isNew(work)))
       throw new NotRestoredError(
         'this database already has tables, which are not overwritten. Restore into a new one: another DATA_DIR, or an empty database for DATABASE_URL',
       );
-    }
     await migrateAsBackedUp(work, backedUp, others);
     await withoutForeignKeys(work, () => putTables(work, backedUp));
     await setSequences(work, backedUp);
@@ -51,18 +50,16 @@ function requireKnownSteps({ migrations }: BackedUpDatabase, others: readonly Ot
   const known = migrationsByRecord(others);
   for (const [record, names] of migrations) {
     const unknown = names.find((name) => !Object.hasOwn(known.get(record) ?? {}, name));
-    if (unknown !== undefined) {
+    if (unknown !== undefined)
       throw new NotRestoredError(
         `the backup is of a newer version: this one does not know the database migration "${unknown}" (${record}). Restore it with the version that made it, or a later one`,
       );
-    }
   }
   const missing = missingOfBaseline(new Set(migrations.get(DEFAULT_MIGRATION_TABLE))).at(-1);
-  if (missing !== undefined) {
+  if (missing !== undefined)
     throw new NotRestoredError(
       `the backup is of a release too old to upgrade from: its database lacks the migration "${missing}" (${DEFAULT_MIGRATION_TABLE}). Restore it with a release that has this migration, and back that database up`,
     );
-  }
 }
 
 async function migrateAsBackedUp(

@@ -1,4 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import { escapeAttribute } from '#transformer/html/escape.ts';
 import type { ArchivePost } from '../archive/archive.ts';
 
@@ -40,13 +41,8 @@ function withStored(html: string, stored: string): string {
 }
 
 function storedNotes(stored: string): Note[] {
-  let value: unknown;
-  try {
-    value = JSON.parse(stored);
-  } catch {
-    // The block stays, and the report says that its texts are lost.
-    return [];
-  }
+  const value = parseJson(stored);
+  // Without them the block stays, and the report says that its texts are lost.
   if (!Array.isArray(value)) return [];
   return value.flatMap((each: unknown) =>
     isRecord(each) && typeof each.id === 'string' && typeof each.content === 'string'

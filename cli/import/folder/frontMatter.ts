@@ -15,17 +15,16 @@ const fenceEnd = /\n(?:---|\.\.\.)[ \t]*(?:\n|$)/;
 
 /** YAML between lines of three dashes. Invalid YAML gives no fields, and a note. */
 export function readFrontMatter(text: string): FrontMatter {
+  const without = (body: string, ...notes: string[]): FrontMatter => ({ fields: {}, body, notes });
   if (/^\+\+\+[ \t]*\n/.test(text))
-    return {
-      fields: {},
-      body: text.replace(/^\+\+\+[ \t]*\n[\s\S]*?\n\+\+\+[ \t]*(?:\n|$)/, ''),
-      notes: ['Its front matter is TOML, which is not supported. Write it as YAML between lines of ---.'],
-    };
+    return without(
+      text.replace(/^\+\+\+[ \t]*\n[\s\S]*?\n\+\+\+[ \t]*(?:\n|$)/, ''),
+      'Its front matter is TOML, which is not supported. Write it as YAML between lines of ---.',
+    );
   const start = fenced.exec(text)?.[0].length;
-  if (start === undefined) return { fields: {}, body: text, notes: [] };
+  if (start === undefined) return without(text);
   const end = fenceEnd.exec(text.slice(start - 1));
-  if (!end)
-    return { fields: {}, body: text, notes: ['Its front matter is not closed: a line of --- is missing.'] };
+  if (!end) return without(text, 'Its front matter is not closed: a line of --- is missing.');
   const yaml = text.slice(start, start - 1 + end.index);
   const body = text.slice(start - 1 + end.index + end[0].length);
   const lines = new LineCounter();
@@ -33,24 +32,15 @@ export function readFrontMatter(text: string): FrontMatter {
   const [error] = document.errors;
   if (error) {
     const line = lines.linePos(error.pos[0]).line + 1;
-    return {
-      fields: {},
-      body,
-      notes: [`Its front matter is not valid YAML (line ${line}): ${error.message}`],
-    };
+    return without(body, `Its front matter is not valid YAML (line ${line}): ${error.message}`);
   }
   try {
     const value: unknown = document.toJS({ maxAliasCount: 100 });
-    return isRecord(value)
-      ? { fields: value, body, notes: [] }
-      : { fields: {}, body, notes: value === null ? [] : ['Its front matter has no fields.'] };
+    if (isRecord(value)) return { fields: value, body, notes: [] };
+    return value === null ? without(body) : without(body, 'Its front matter has no fields.');
   } catch (cause) {
     // Against aliases that would fill the memory.
-    return {
-      fields: {},
-      body,
-      notes: [`Its front matter cannot be read: ${cause instanceof Error ? cause.message : ''}`],
-    };
+    return without(body, `Its front matter cannot be read: ${cause instanceof Error ? cause.message : ''}`);
   }
 }
 

@@ -1,4 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import { escapeAttribute, escapeText } from '#transformer/html/escape.ts';
 import { asideHtml, cardHtml, type GhostNode, text } from './cards.ts';
 
@@ -18,13 +19,8 @@ const nestedListItem = /<\/li><li>(?=<[ou]l)/g;
 /** Undefined for anything else. */
 export function lexicalHtml(written: unknown): string | undefined {
   if (typeof written !== 'string' || written === '') return undefined;
-  try {
-    const value: unknown = JSON.parse(written);
-    return isRecord(value) && isRecord(value.root) ? children(value.root, 0) : undefined;
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = parseJson(written);
+  return isRecord(value) && isRecord(value.root) ? children(value.root, 0) : undefined;
 }
 
 function children(node: GhostNode, depth: number): string {

@@ -1,4 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import { escapeAttribute, escapeText } from '#transformer/html/escape.ts';
 import { asideHtml, cardHtml } from './cards.ts';
 
@@ -8,13 +9,7 @@ const kinds = { markup: 1, image: 2, list: 3, card: 10, text: 0, atom: 1 } as co
 /** From Ghost's earlier editor. Undefined for anything else. */
 export function mobiledocHtml(written: unknown): string | undefined {
   if (typeof written !== 'string' || written === '') return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(written);
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
+  const value = parseJson(written);
   if (!isRecord(value) || !Array.isArray(value.sections)) return undefined;
   const parts: Parts = {
     markups: listOf(value.markups),

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import { dataFolderOf, lastingDatabaseOf } from '../../data/storeOfCommand.ts';
 import type { TakenPicture } from '../target/importTarget.ts';
 
@@ -61,12 +62,7 @@ type Entry =
 
 /** Undefined for a truncated line: that article is compared with the store again. */
 function entryIn(line: string): Entry | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(line);
   if (!isRecord(value)) return undefined;
   const { path, revision, address, src, width, height } = value;
   if (typeof path === 'string' && typeof revision === 'string') return { is: 'article', path, revision };

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { applyFixes } from '#cli/fix/applyFixes.ts';
 import { fixText } from '#cli/fix/fixFile.ts';
-import { unifiedDiff } from '#cli/fix/unifiedDiff.ts';
+import { unifiedDiff } from '#cli/fix/fixFindings.ts';
 import { check } from '#rules/check.ts';
 import type { JsonPatchOperation } from '#transformer/problems/problem.ts';
 import { readersView } from '../../support/readersView.ts';

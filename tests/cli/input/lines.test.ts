@@ -1,5 +1,5 @@
+import { documentsOfStream } from '#cli/input/fileDocuments.ts';
 import { readLines } from '#cli/input/lines.ts';
-import { documentsOfStream } from '#cli/input/standardInput.ts';
 import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { slowGrowth } from '../../support/growth.ts';
 
