@@ -19,19 +19,13 @@ import { loginFields } from './loginWish.ts';
 export const providerNames: Readonly<Record<AuthProvider, string>> = { apple: 'Apple', google: 'Google' };
 
 function pageOf(title: string, children: ReactNode, shell: PageShell): Document {
-  return shellPage(
-    {
-      title,
-      part: 'auth-pages',
-      children: (
-        <div className={authPage} lang="en" dir="ltr">
-          <h1>{title}</h1>
-          {children}
-        </div>
-      ),
-    },
-    shell,
+  const content = (
+    <div className={authPage} lang="en" dir="ltr">
+      <h1>{title}</h1>
+      {children}
+    </div>
   );
+  return shellPage({ title, part: 'auth-pages', children: content }, shell);
 }
 
 interface SignInFacts {

@@ -41,11 +41,10 @@ export async function openAuth(
 ): Promise<OpenFeature> {
   const clients = { ...(apple ? { apple } : {}), ...(google ? { google } : {}) };
   const hasClients = Object.keys(clients).length > 0;
-  if (hasClients !== (authority !== undefined)) {
+  if (hasClients !== (authority !== undefined))
     throw new ConfigurationError(
       'AUTH_AUTHORITY requires AUTH_APPLE, AUTH_GOOGLE or both: set them, or none.',
     );
-  }
   configured.providers = [];
   if (authority === undefined) return {};
 

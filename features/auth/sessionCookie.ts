@@ -11,17 +11,13 @@ export interface CookieIds {
 const cookieName = 'pagewell_session';
 const between = '~';
 
-export interface SessionCookie {
-  /** None if the value is invalid. */
-  read: (headers: IncomingHttpHeaders) => CookieIds;
-  /** Without ids the cookie is cleared. */
-  write: (ids: CookieIds) => string;
-}
+export type SessionCookie = ReturnType<typeof sessionCookie>;
 
-export function sessionCookie({ https }: { https: boolean }): SessionCookie {
+export function sessionCookie({ https }: { https: boolean }) {
   const name = hostCookie(cookieName, https);
   return {
-    read: ({ cookie }) => {
+    /** None if the value is invalid. */
+    read: ({ cookie }: IncomingHttpHeaders) => {
       const [session = '', pending = '', ...more] = (cookieValue(cookie, name) ?? '').split(between);
       if (more.length > 0) return {};
       return {
@@ -29,7 +25,8 @@ export function sessionCookie({ https }: { https: boolean }): SessionCookie {
         ...(idPattern.test(pending) ? { pending } : {}),
       };
     },
-    write: ({ session, pending }) => {
+    /** Without ids the cookie is cleared. */
+    write: ({ session, pending }: CookieIds) => {
       const value = pending === undefined ? (session ?? '') : `${session ?? ''}${between}${pending}`;
       const seconds = session === undefined ? (pending === undefined ? 0 : pendingSeconds) : sessionSeconds;
       return setCookie(name, value, { seconds, https });

@@ -31,13 +31,8 @@ interface ConsentRouteParts {
   https: boolean;
 }
 
-export function consentRoutes({
-  consents,
-  parties,
-  renderer,
-  serviceHost,
-  https,
-}: ConsentRouteParts): Route[] {
+export function consentRoutes(parts: ConsentRouteParts): Route[] {
+  const { consents, parties, renderer, serviceHost, https } = parts;
   return [
     api(`PATCH ${consentAddress}`, {
       body: posted(isConsentRecord, { fields: [...numberLists, ...flags] }),

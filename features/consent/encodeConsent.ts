@@ -92,9 +92,8 @@ async function gppString(hasObjected: boolean, hasGpc: boolean): Promise<string>
     'SaleOptOutNotice',
     'SharingOptOutNotice',
     'TargetedAdvertisingOptOutNotice',
-  ]) {
+  ])
     set(notice, yes);
-  }
   for (const objection of ['SaleOptOut', 'SharingOptOut', 'TargetedAdvertisingOptOut'])
     set(objection, hasObjected ? yes : no);
   set('MspaCoveredTransaction', no);

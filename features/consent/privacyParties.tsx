@@ -1,9 +1,30 @@
 import type { ReactNode } from 'react';
 import { purposeNames } from '#contracts/consent.ts';
-import type { FramedParty, Parties, Party } from '#shell/parties/parties.ts';
+import { allowedFields, type FrameKind } from '#contracts/outside/payload.ts';
+import outsidePayload from '#schemas/outside-payload.json' with { type: 'json' };
+import partnerPayload from '#schemas/partner-payload.json' with { type: 'json' };
+import type { FramedParty, Parties, Party, ServiceParty } from '#shell/parties/parties.ts';
 import type { Site } from '#shell/site/site.ts';
 import { hostsLeftAsTheyAre } from '#transformer/pictures/imageProxy.ts';
-import { type DisclosedFact, disclosedToFrame, disclosedToService } from './disclosedFacts.ts';
+
+interface DisclosedFact {
+  title: string;
+  description: string;
+}
+
+type Facts = Readonly<Record<string, DisclosedFact>>;
+
+/** The same allow-list filters the page's facts. */
+function disclosedToFrame(frame: FrameKind): DisclosedFact[] {
+  const facts: Facts = outsidePayload.properties;
+  return allowedFields[frame].flatMap((name) => facts[name] ?? []);
+}
+
+/** The gate rejects others by the same list. */
+function disclosedToService(kind: ServiceParty['kind']): DisclosedFact[] {
+  const facts: Facts = partnerPayload.$defs[kind].properties;
+  return Object.values(facts);
+}
 
 export function AskingPartner({ tool }: { tool: FramedParty }): ReactNode {
   return (

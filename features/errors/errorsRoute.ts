@@ -9,11 +9,8 @@ import { validateClientErrors } from '#schemas/generated/validators.js';
 const maxBodyBytes = 8_000;
 
 /** Browsers may send anything, so texts are sanitized again. */
-export function errorsRoute({
-  log,
-  registry,
-  reportError,
-}: Pick<FeatureParts, 'log' | 'registry' | 'reportError'>): ApiRoute {
+export function errorsRoute(parts: Pick<FeatureParts, 'log' | 'registry' | 'reportError'>): ApiRoute {
+  const { log, registry, reportError } = parts;
   const counter = new Counter({
     name: 'pagewell_browser_errors_total',
     help: 'Uncaught errors in readers’ browsers.',

@@ -27,9 +27,8 @@ function readFixture(folder: string, file: string): BlockFixture {
   if (!isBlockType(type))
     throw new Error(`${file} is not an example of a block type: its name must be <type>.<name>.json.`);
   const content: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'));
-  if (typeof content !== 'object' || content === null || !('data' in content)) {
+  if (typeof content !== 'object' || content === null || !('data' in content))
     throw new Error(`${file} has no "data".`);
-  }
   const title = 'title' in content && typeof content.title === 'string' ? content.title : name;
   return { type, name, title, data: content.data };
 }

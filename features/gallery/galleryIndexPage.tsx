@@ -22,72 +22,67 @@ interface GalleryIndex {
 export function galleryIndexPage({ types, words }: GalleryIndex, shell: PageShell): Document {
   const shown = types.filter(({ type }) => hasWords(type, words));
   const groups = Map.groupBy(shown, ({ type }) => blockSchemas[type]['x-editor']?.group ?? 'other');
-  return toolPage(
-    {
-      tool: '/gallery',
-      shellParts: ['gallery-pages'],
-      title: 'Block gallery',
-      wide: true,
-      children: (
-        <>
-          <h1>Block gallery</h1>
-          <p>
-            Every block that an article can be made of, with every example of it, as readers get it. Their
-            colours, type and shapes: <a href={languageAddress}>design tokens</a>.
-          </p>
-          <search>
-            <form className={filter}>
-              <input
-                type="search"
-                name={wordsField}
-                defaultValue={words}
-                maxLength={100}
-                aria-label="Words in name, type or description"
-                placeholder="Words in name, type or description"
-              />
-              <button type="submit" className={button}>
-                Filter
-              </button>
-              <span role="status">
-                {shown.length === types.length
-                  ? `${types.length} types`
-                  : `${shown.length} of ${types.length} types`}
-              </span>
-            </form>
-          </search>
-          <nav aria-label="Groups">
-            <ul className={groupList}>
-              {[...groups].map(([group, members]) => (
-                <li key={group}>
-                  <a href={`#${group}`}>
-                    {groupTitle(group)} ({members.length})
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+  const children = (
+    <>
+      <h1>Block gallery</h1>
+      <p>
+        Every block that an article can be made of, with every example of it, as readers get it. Their
+        colours, type and shapes: <a href={languageAddress}>design tokens</a>.
+      </p>
+      <search>
+        <form className={filter}>
+          <input
+            type="search"
+            name={wordsField}
+            defaultValue={words}
+            maxLength={100}
+            aria-label="Words in name, type or description"
+            placeholder="Words in name, type or description"
+          />
+          <button type="submit" className={button}>
+            Filter
+          </button>
+          <span role="status">
+            {shown.length === types.length
+              ? `${types.length} types`
+              : `${shown.length} of ${types.length} types`}
+          </span>
+        </form>
+      </search>
+      <nav aria-label="Groups">
+        <ul className={groupList}>
           {[...groups].map(([group, members]) => (
-            <section key={group} id={group} aria-label={groupTitle(group)}>
-              <h2>{groupTitle(group)}</h2>
-              <ul className={typeList}>
-                {members.map(({ type, fixtures }) => (
-                  <li key={type}>
-                    <TypePicture type={type} shell={shell} />
-                    <h3>
-                      <a href={galleryAddress(type)}>{blockSchemas[type].title ?? type}</a>
-                    </h3>
-                    <p>{blockSchemas[type].description}</p>
-                    <p>
-                      <code>{type}</code> {fixtures === 1 ? '1 example' : `${fixtures} examples`}
-                    </p>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <li key={group}>
+              <a href={`#${group}`}>
+                {groupTitle(group)} ({members.length})
+              </a>
+            </li>
           ))}
-        </>
-      ),
-    },
+        </ul>
+      </nav>
+      {[...groups].map(([group, members]) => (
+        <section key={group} id={group} aria-label={groupTitle(group)}>
+          <h2>{groupTitle(group)}</h2>
+          <ul className={typeList}>
+            {members.map(({ type, fixtures }) => (
+              <li key={type}>
+                <TypePicture type={type} shell={shell} />
+                <h3>
+                  <a href={galleryAddress(type)}>{blockSchemas[type].title ?? type}</a>
+                </h3>
+                <p>{blockSchemas[type].description}</p>
+                <p>
+                  <code>{type}</code> {fixtures === 1 ? '1 example' : `${fixtures} examples`}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+  return toolPage(
+    { tool: '/gallery', shellParts: ['gallery-pages'], title: 'Block gallery', wide: true, children },
     shell,
   );
 }

@@ -34,39 +34,40 @@ export const frameHeightScript =
 
 export function galleryTypePage({ type, fixtures, options }: GalleryType, shell: PageShell): Document {
   const { title = type, description } = blockSchemas[type];
+  const children = (
+    <>
+      <h1>{title}</h1>
+      <p>
+        <code>{type}</code> {description}
+      </p>
+      <nav className={choices} aria-label="How to show the examples">
+        <Choice label="Width" options={widthChoices(type, options)} />
+        <Choice label="Colours" options={schemeChoices(type, options)} />
+      </nav>
+      {fixtures.length > 1 && (
+        <nav aria-label="Examples">
+          <ol className={examples}>
+            {fixtures.map(({ name, title }) => (
+              <li key={name}>
+                <a href={`#${name}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+      {fixtures.map((example) => (
+        <Example key={example.name} type={type} example={example} options={options} />
+      ))}
+      <script dangerouslySetInnerHTML={{ __html: frameHeightScript }} />
+    </>
+  );
   return toolPage(
     {
       tool: '/gallery',
       shellParts: ['gallery-pages'],
       title: `${title} in the block gallery`,
       wide: true,
-      children: (
-        <>
-          <h1>{title}</h1>
-          <p>
-            <code>{type}</code> {description}
-          </p>
-          <nav className={choices} aria-label="How to show the examples">
-            <Choice label="Width" options={widthChoices(type, options)} />
-            <Choice label="Colours" options={schemeChoices(type, options)} />
-          </nav>
-          {fixtures.length > 1 && (
-            <nav aria-label="Examples">
-              <ol className={examples}>
-                {fixtures.map(({ name, title }) => (
-                  <li key={name}>
-                    <a href={`#${name}`}>{title}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
-          {fixtures.map((example) => (
-            <Example key={example.name} type={type} example={example} options={options} />
-          ))}
-          <script dangerouslySetInnerHTML={{ __html: frameHeightScript }} />
-        </>
-      ),
+      children,
     },
     shell,
   );

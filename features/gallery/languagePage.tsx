@@ -16,25 +16,17 @@ const title = 'Design tokens';
 const levels: readonly EvidenceLevel[] = ['none', 'weak', 'moderate', 'strong'];
 
 export function languagePage(shell: PageShell): Document {
-  return toolPage(
-    {
-      tool: '/gallery',
-      shellParts: ['gallery-pages'],
-      title,
-      wide: true,
-      children: (
-        <>
-          <h1>{title}</h1>
-          <p>What pages are drawn with. Each block uses these, and no colour, size or shape of its own.</p>
-          <div className={schemes}>
-            <Scheme name="light" />
-            <Scheme name="dark" />
-          </div>
-        </>
-      ),
-    },
-    shell,
+  const children = (
+    <>
+      <h1>{title}</h1>
+      <p>What pages are drawn with. Each block uses these, and no colour, size or shape of its own.</p>
+      <div className={schemes}>
+        <Scheme name="light" />
+        <Scheme name="dark" />
+      </div>
+    </>
   );
+  return toolPage({ tool: '/gallery', shellParts: ['gallery-pages'], title, wide: true, children }, shell);
 }
 
 function Scheme({ name }: { name: 'light' | 'dark' }): ReactNode {

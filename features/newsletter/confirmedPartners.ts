@@ -28,14 +28,8 @@ interface ConfirmedPartnersOptions {
   activationHost: string | undefined;
 }
 
-export function confirmedPartners({
-  partners,
-  log,
-  site,
-  accounts,
-  ingest,
-  activationHost,
-}: ConfirmedPartnersOptions): TellPartners {
+export function confirmedPartners(options: ConfirmedPartnersOptions): TellPartners {
+  const { partners, log, site, accounts, ingest, activationHost } = options;
   const events = ingest && partners.connect('ingest', ingestOptions(ingest));
   const activation =
     activationHost === undefined

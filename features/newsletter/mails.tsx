@@ -99,35 +99,32 @@ function htmlPart(
   { subject, opening, button, closing, endText }: Words,
   endUrl: string,
 ): string {
-  return mailDocument({
-    subject,
-    from: name,
-    children: (
-      <>
-        <p>{opening}</p>
-        <ul>
-          {letters.map(({ name: list, title, description }) => (
-            <li key={list}>
-              <strong>{title}</strong>
-              {description ? `: ${description}` : ''}
-            </li>
-          ))}
-        </ul>
-        {button && (
-          <>
-            <p>
-              <MailLink url={button.url} style={mailStyles.button}>
-                {button.text}
-              </MailLink>
-            </p>
-            <p>
-              Or copy this address: <span style={mailStyles.link}>{button.url}</span>
-            </p>
-          </>
-        )}
-        <p>{closing}</p>
-        <MailEnd name={name} origin={origin} link={{ url: endUrl, text: endText }} />
-      </>
-    ),
-  });
+  const children = (
+    <>
+      <p>{opening}</p>
+      <ul>
+        {letters.map(({ name: list, title, description }) => (
+          <li key={list}>
+            <strong>{title}</strong>
+            {description ? `: ${description}` : ''}
+          </li>
+        ))}
+      </ul>
+      {button && (
+        <>
+          <p>
+            <MailLink url={button.url} style={mailStyles.button}>
+              {button.text}
+            </MailLink>
+          </p>
+          <p>
+            Or copy this address: <span style={mailStyles.link}>{button.url}</span>
+          </p>
+        </>
+      )}
+      <p>{closing}</p>
+      <MailEnd name={name} origin={origin} link={{ url: endUrl, text: endText }} />
+    </>
+  );
+  return mailDocument({ subject, from: name, children });
 }

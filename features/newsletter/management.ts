@@ -1,20 +1,17 @@
 import type { Database } from '#content/database/tables/tables.ts';
-import { type ListedSubscription, newsletterAddresses } from '#contracts/newsletter.ts';
+import { newsletterAddresses } from '#contracts/newsletter.ts';
 import { storedKey } from '#feature-kit/storedKey.ts';
 import { keyTable } from './migrations.ts';
 import { NewsletterLinks } from './newsletterLinks.ts';
 import { Subscriptions } from './subscriptions.ts';
 
-export interface NewsletterManagement {
-  export: (email: string | undefined) => Promise<readonly ListedSubscription[]>;
-  erase: (email: string) => Promise<boolean>;
-}
+export type NewsletterManagement = ReturnType<typeof newsletterManagement>;
 
-export function newsletterManagement(database: Database): NewsletterManagement {
+export function newsletterManagement(database: Database) {
   const subscriptions = new Subscriptions(database);
   const links = new NewsletterLinks(storedKey(database, keyTable));
   return {
-    export: async (email) => {
+    export: async (email: string | undefined) => {
       const stored = await subscriptions.export(email);
       return Promise.all(
         stored.map(async ({ id, ...subscription }) => ({
@@ -23,6 +20,6 @@ export function newsletterManagement(database: Database): NewsletterManagement {
         })),
       );
     },
-    erase: (email) => subscriptions.erase(email),
+    erase: (email: string) => subscriptions.erase(email),
   };
 }

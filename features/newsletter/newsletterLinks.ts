@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hasFields, isText } from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import type { Key } from '#feature-kit/storedKey.ts';
 import { addressKey } from '#platform/mail/envelopeAddress.ts';
@@ -61,6 +62,4 @@ function isWithin(at: unknown, ms: number): boolean {
   return typeof at === 'number' && Date.now() - at < ms;
 }
 
-function isWished(value: unknown): value is Wished & { at: unknown } {
-  return isRecord(value) && typeof value.id === 'string' && Array.isArray(value.lists);
-}
+const isWished = hasFields<Wished & { at: unknown }>({ id: isText, lists: Array.isArray });

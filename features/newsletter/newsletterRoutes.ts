@@ -66,14 +66,8 @@ const limits = {
 /** The oldest is evicted: its form could be sent again, but no second mail is sent for ten minutes. */
 const mostAnswered = 20_000;
 
-export function newsletterRoutes({
-  shell,
-  signUps,
-  botCheck,
-  links,
-  log,
-  countBotCheck,
-}: NewsletterRoutesParts): Route[] {
+export function newsletterRoutes(parts: NewsletterRoutesParts): Route[] {
+  const { shell, signUps, botCheck, links, log, countBotCheck } = parts;
   const { site } = shell;
   /** Ids of second forms: each counts once. */
   const answered = new LRUCache<string, true>({ max: mostAnswered, ttl: askAgainHoldsMs });

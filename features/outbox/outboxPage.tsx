@@ -6,26 +6,20 @@ import { outbox } from './outboxPage.styles.ts';
 
 /** As text, as mail programs render them, and as source. Nothing in them runs. */
 export function outboxPage(entries: readonly StoredEntry[], shell: PageShell): Document {
-  return shellPage(
-    {
-      title: 'Outbox',
-      part: 'outbox-page',
-      children: (
-        <div className={outbox}>
-          <h1>Outbox</h1>
-          <p>
-            Mails and messages that cannot be sent, such as mails without <code>SMTP_URL</code>: the last{' '}
-            {mostEntries}, for {entryLifetimeMs / 60_000} minutes, only on this machine.
-          </p>
-          {entries.length === 0 && <p role="status">The outbox is empty.</p>}
-          {entries.map((entry) => (
-            <EntryShown key={entry.id} entry={entry} />
-          ))}
-        </div>
-      ),
-    },
-    shell,
+  const children = (
+    <div className={outbox}>
+      <h1>Outbox</h1>
+      <p>
+        Mails and messages that cannot be sent, such as mails without <code>SMTP_URL</code>: the last{' '}
+        {mostEntries}, for {entryLifetimeMs / 60_000} minutes, only on this machine.
+      </p>
+      {entries.length === 0 && <p role="status">The outbox is empty.</p>}
+      {entries.map((entry) => (
+        <EntryShown key={entry.id} entry={entry} />
+      ))}
+    </div>
   );
+  return shellPage({ title: 'Outbox', part: 'outbox-page', children }, shell);
 }
 
 function EntryShown({ entry: { kind, to, title, text, html, at, source } }: { entry: StoredEntry }) {

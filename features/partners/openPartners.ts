@@ -19,11 +19,10 @@ export async function openPartners(
   { outsideOrigin }: { outsideOrigin: string | undefined },
 ): Promise<OpenFeature> {
   const siteOrigin = renderer.site.origin;
-  if (outsideOrigin !== undefined && siteOf(outsideOrigin) === siteOf(siteOrigin)) {
+  if (outsideOrigin !== undefined && siteOf(outsideOrigin) === siteOf(siteOrigin))
     throw new ConfigurationError(
       `OUTSIDE_ORIGIN is ${outsideOrigin}, which belongs to the same site as ${siteOrigin}: scripts there could set cookies for the site. It must be at a separate domain.`,
     );
-  }
   const parties = () => partiesOf(renderer.site.configuration);
   const gate = new PartnerGate({
     services: () => parties().services,

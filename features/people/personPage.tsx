@@ -29,6 +29,35 @@ export function personPage(
   const { site, html } = renderer;
   const person = namedPerson({ name }, site.people);
   const picture = image && sharedPictureAddress(image.src, site.origin);
+  const children = (
+    <div className={personStyle}>
+      <header>
+        <Portrait image={image} size={portraitSize} eager />
+        <div>
+          <h1>
+            <bdi>{name}</bdi>
+            {credentials && <small>{credentials}</small>}
+          </h1>
+          <p>{role}</p>
+        </div>
+      </header>
+      {isFirst && <div dangerouslySetInnerHTML={{ __html: html(biography).html }} />}
+      {isFirst && links.length > 0 && (
+        <section>
+          <h2>Registers and profiles</h2>
+          <ul>
+            {links.map(({ label, url }) => (
+              <li key={`${label} ${url}`}>
+                <SafeLink url={url}>{label}</SafeLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Articles title={`Written by ${name}`} person={profile} site={site} {...written} />
+      <Articles title={`Reviewed by ${name}`} person={profile} site={site} {...reviewed} />
+    </div>
+  );
   return shellPage(
     {
       title: credentials ? `${name}, ${credentials}` : name,
@@ -41,35 +70,7 @@ export function personPage(
         '@type': 'ProfilePage',
         mainEntity: profileNode(person, site.origin),
       },
-      children: (
-        <div className={personStyle}>
-          <header>
-            <Portrait image={image} size={portraitSize} eager />
-            <div>
-              <h1>
-                <bdi>{name}</bdi>
-                {credentials && <small>{credentials}</small>}
-              </h1>
-              <p>{role}</p>
-            </div>
-          </header>
-          {isFirst && <div dangerouslySetInnerHTML={{ __html: html(biography).html }} />}
-          {isFirst && links.length > 0 && (
-            <section>
-              <h2>Registers and profiles</h2>
-              <ul>
-                {links.map(({ label, url }) => (
-                  <li key={`${label} ${url}`}>
-                    <SafeLink url={url}>{label}</SafeLink>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
-          <Articles title={`Written by ${name}`} person={profile} site={site} {...written} />
-          <Articles title={`Reviewed by ${name}`} person={profile} site={site} {...reviewed} />
-        </div>
-      ),
+      children,
     },
     renderer,
   );

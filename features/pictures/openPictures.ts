@@ -32,9 +32,8 @@ function pictureRoute({ images, allowedHosts, outcomes }: PictureRouteOptions): 
         outcomes.inc({ outcome: 'refused' });
         throw notFound();
       }
-      if (wanted.source.kind === 'local' && drawing.test(wanted.source.file)) {
+      if (wanted.source.kind === 'local' && drawing.test(wanted.source.file))
         return { redirect: `/media${wanted.source.file}`, caching };
-      }
       const acceptsWebp = headers.accept?.includes('image/webp') ?? false;
       try {
         const { bytes, format, madeAt } = await images.get(wanted, acceptsWebp);

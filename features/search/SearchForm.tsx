@@ -4,12 +4,7 @@ import { longestQuery, searchParameter } from './parameters.ts';
 import { searchForm } from './SearchForm.styles.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 
-interface SearchFormProps {
-  siteName: string;
-  query?: string;
-}
-
-export function SearchForm({ siteName, query }: SearchFormProps): ReactNode {
+export function SearchForm({ siteName, query }: { siteName: string; query?: string }): ReactNode {
   const label = `Search ${siteName}`;
   return (
     // Named, because the header has another search.

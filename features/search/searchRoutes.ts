@@ -29,10 +29,8 @@ export function searchRoutes(
   { content: { source }, listed, log, published, renderer, readerProfile }: SearchParts,
   related: RelatedSuggestions = nothingRelated,
 ): Route[] {
-  async function outcomeOf({
-    query,
-    signal,
-  }: Pick<RouteRequest, 'query' | 'signal'>): Promise<SearchOutcome> {
+  async function outcomeOf(request: Pick<RouteRequest, 'query' | 'signal'>): Promise<SearchOutcome> {
+    const { query, signal } = request;
     const text = typedText(query, searchParameter);
     if (text === undefined) return { state: 'not-asked' };
     if (text === '') return { state: 'blank' };

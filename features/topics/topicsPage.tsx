@@ -8,31 +8,32 @@ import type { ListedTopic } from './topicContents.ts';
 import { list, opening } from './topicPages.styles.ts';
 
 export function topicsPage(topics: readonly ListedTopic[], shell: PageShell): Document {
+  const children = (
+    <>
+      <div className={opening}>
+        <h1>Topics</h1>
+      </div>
+      {topics.length > 0 ? (
+        <ul className={list}>
+          {topics.map((topic) => (
+            <li key={topic.path}>
+              <Entry topic={topic} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={list}>The first articles are on their way. Please come back soon.</p>
+      )}
+      <WholeMenu shell={shell} />
+    </>
+  );
   return shellPage(
     {
       title: 'Topics',
       description: `All topics of ${shell.site.name}, and what is new in each.`,
       canonicalPath: siteLinks.topics,
       part: 'topic-pages',
-      children: (
-        <>
-          <div className={opening}>
-            <h1>Topics</h1>
-          </div>
-          {topics.length > 0 ? (
-            <ul className={list}>
-              {topics.map((topic) => (
-                <li key={topic.path}>
-                  <Entry topic={topic} />
-                </li>
-              ))}
-            </ul>
-          ) : (
-            <p className={list}>The first articles are on their way. Please come back soon.</p>
-          )}
-          <WholeMenu shell={shell} />
-        </>
-      ),
+      children,
     },
     shell,
   );

@@ -14,12 +14,7 @@ import type { BrowserMetrics } from './browserMetrics.ts';
 const maxBodyBytes = 8_000;
 const types = ['application/json', 'text/plain'];
 
-interface MetricsRoutesOptions {
-  metrics: BrowserMetrics;
-  log: Logger;
-}
-
-export function metricsRoutes({ metrics, log }: MetricsRoutesOptions): ApiRoute[] {
+export function metricsRoutes({ metrics, log }: { metrics: BrowserMetrics; log: Logger }): ApiRoute[] {
   return [
     api(`POST ${metricsAddress}`, {
       body: json<MetricsBatch>(validateMetrics, { maxBytes: maxBodyBytes, types }),

@@ -8,14 +8,38 @@ import {
   adStateAttribute,
   adStayAttribute,
   adStickyAttribute,
+  adsBlockedAttribute,
   deferredAdMs,
   inlineStickyMs,
   leaderboardStickyMs,
   stickyAboveProperty,
 } from '#contracts/ads.ts';
-import { outsideAttribute, outsideDomEvent, outsideFactsAttribute } from '#contracts/outside/frame.ts';
+import {
+  type OutsideChange,
+  outsideAttribute,
+  outsideDomEvent,
+  outsideFactsAttribute,
+  outsideKindAttribute,
+} from '#contracts/outside/frame.ts';
 import { formFactorOf } from '#contracts/pageFacts.ts';
-import { isBlocked, letGo, noteBlocked, takeCheck } from './blocked.ts';
+
+function isBlocked(): boolean {
+  return document.documentElement.hasAttribute(adsBlockedAttribute);
+}
+
+const letGo = (place: Element): void => place.removeAttribute(adStickyAttribute);
+
+function noteBlocked(): void {
+  if (document.querySelector(`[${adOfferAttribute}*='"insists"']`)) return;
+  document.documentElement.setAttribute(adsBlockedAttribute, '');
+  document.querySelectorAll(`[${adStickyAttribute}]`).forEach(letGo);
+}
+
+/** A detection script that did not load was itself blocked. */
+function takeCheck({ target, detail: { state, fault } }: CustomEvent<OutsideChange>): void {
+  if (!(target instanceof Element) || target.getAttribute(outsideKindAttribute) !== 'ad-block-check') return;
+  if (state === 'empty' || (fault && fault !== 'withdrawn')) noteBlocked();
+}
 
 /** Whether the header's leaderboard is hidden: two ads are never pinned together. */
 let isLeaderboardHidden = true;

@@ -96,12 +96,8 @@ export interface PretendProvider {
 }
 
 /** For development and tests: lets any known account name in. */
-export async function startPretendProvider({
-  siteOrigin,
-  accounts = pretendAccounts,
-  port = 0,
-  tokenSeconds = 3_600,
-}: PretendProviderOptions): Promise<PretendProvider> {
+export async function startPretendProvider(options: PretendProviderOptions): Promise<PretendProvider> {
+  const { siteOrigin, accounts = pretendAccounts, port = 0, tokenSeconds = 3_600 } = options;
   const providers = new Map<string, Provider>();
   const server = createServer((request, response) => {
     const [, policy = '', ...rest] = (request.url ?? '').split('/');

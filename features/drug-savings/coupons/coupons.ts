@@ -79,11 +79,8 @@ export class Coupons {
   }
 
   /** The partner's own entry if no seal proves the price: an author wrote it, or the key was not available. */
-  async #priceOfPartner({
-    formulationId,
-    quantity,
-    retailerId,
-  }: SealedCouponQuery): Promise<PriceFields | undefined> {
+  async #priceOfPartner(query: SealedCouponQuery): Promise<PriceFields | undefined> {
+    const { formulationId, quantity, retailerId } = query;
     const place = defaultUserInfo.location;
     const answer = await this.#parts.pricesFor({ formulationId, quantity, place });
     if (answer.kind === 'unavailable')

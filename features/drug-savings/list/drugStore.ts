@@ -1,13 +1,59 @@
-import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
+import { type Insertable, type Kysely, type QueryExecutorProvider, type Selectable, sql } from 'kysely';
 import type { Database, StoreTables } from '#content/database/tables/tables.ts';
 import { choiceOf, type DosageChoice } from '#contracts/drugs/choice.ts';
 import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
 import { SingleFlight } from '#platform/singleFlight.ts';
 import type { Drug } from '#schemas/generated/types.ts';
+import { validateDrugs } from '#schemas/generated/validators.js';
 import type { DrugSavingsTables } from '../migrations.ts';
-import type { DrugName } from './drugNames.ts';
-import { drugOf, rowsOf } from './drugRows.ts';
+import { type DrugName, foldedName, namesOf } from './drugNames.ts';
 import { type FoundDrugs, findDrugs } from './findDrugs.ts';
+
+interface DrugRows {
+  drugs: Insertable<DrugSavingsTables['drug_savings_drugs']>[];
+  names: Insertable<DrugSavingsTables['drug_savings_names']>[];
+  formulations: Insertable<DrugSavingsTables['drug_savings_formulations']>[];
+}
+
+function rowsOf(drugs: readonly Drug[]): DrugRows {
+  return {
+    drugs: drugs.map(({ slug, name, schedule = null, ...entities }, place) => ({
+      slug,
+      name,
+      schedule,
+      entities: JSON.stringify(entities),
+      place,
+    })),
+    names: drugs.flatMap((drug) =>
+      namesOf(drug).map((each) => ({ ...each, folded: foldedName(each.name), drug: drug.slug })),
+    ),
+    formulations: drugs.flatMap(({ slug, manufacturers }) =>
+      manufacturers.flatMap(({ options }) =>
+        options.flatMap(({ dossages }) =>
+          dossages.map(({ formulationId, ndc, msrp = null }) => ({
+            id: formulationId,
+            ndc,
+            msrp,
+            drug: slug,
+          })),
+        ),
+      ),
+    ),
+  };
+}
+
+type DrugRow = Pick<
+  Selectable<DrugSavingsTables['drug_savings_drugs']>,
+  'slug' | 'name' | 'schedule' | 'entities'
+>;
+
+/** @throws Error when it is invalid by this version's schema */
+function drugOf({ slug, name, schedule, entities }: DrugRow): Drug {
+  const list: unknown = { drugs: [{ slug, name, ...(schedule === null ? {} : { schedule }), ...entities }] };
+  const [drug] = validateDrugs(list) ? list.drugs : [];
+  if (!drug) throw new Error(`The stored drug ${slug} does not match schemas/drugs.json.`);
+  return drug;
+}
 
 export interface DrugBySlug {
   drug: Drug;

@@ -7,12 +7,7 @@ import { conditionsOf } from './commonMedicines.ts';
 import { about } from './drugPages.styles.ts';
 import type { CostArticle } from './startContents.ts';
 
-interface AboutDrugProps {
-  drug: Drug;
-  articles: readonly CostArticle[];
-}
-
-export function AboutDrug({ drug, articles }: AboutDrugProps): ReactNode {
+export function AboutDrug({ drug, articles }: { drug: Drug; articles: readonly CostArticle[] }): ReactNode {
   const { name, slug, schedule, manufacturers, otherNames = [] } = drug;
   const uses = conditionsOf(slug);
   const brands = manufacturers.filter(({ drugType }) => drugType === 'brand');

@@ -16,20 +16,15 @@ export function drugLetterPage(
   shell: PageShell,
 ): Document {
   const shown = letter.toUpperCase();
-  return drugsPage(
-    {
-      title: 'Drug prices',
-      children: (
-        <>
-          <DrugSearch />
-          <Letters current={letter} />
-          <h2>{letter === '#' ? 'With a digit or another sign first' : `With ${shown}`}</h2>
-          {drugs.length > 0 ? <Names drugs={drugs} /> : <p>No medicine begins with this letter.</p>}
-        </>
-      ),
-    },
-    shell,
+  const children = (
+    <>
+      <DrugSearch />
+      <Letters current={letter} />
+      <h2>{letter === '#' ? 'With a digit or another sign first' : `With ${shown}`}</h2>
+      {drugs.length > 0 ? <Names drugs={drugs} /> : <p>No medicine begins with this letter.</p>}
+    </>
   );
+  return drugsPage({ title: 'Drug prices', children }, shell);
 }
 
 export function Letters({ current }: { current?: FirstLetter }): ReactNode {
@@ -49,45 +44,33 @@ export function Letters({ current }: { current?: FirstLetter }): ReactNode {
 }
 
 export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShell): Document {
-  return drugsPage(
-    {
-      title: 'Drug prices: search',
-      children: (
-        <>
-          <DrugSearch typed={typed} />
-          <p role="status">{outcomeOf(typed, found)}</p>
-          <FoundNames drugs={found.drugs} />
-          <WayToAll />
-        </>
-      ),
-    },
-    shell,
+  const children = (
+    <>
+      <DrugSearch typed={typed} />
+      <p role="status">{outcomeOf(typed, found)}</p>
+      <FoundNames drugs={found.drugs} />
+      <WayToAll />
+    </>
   );
+  return drugsPage({ title: 'Drug prices: search', children }, shell);
 }
 
 export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): Document {
-  return drugsPage(
-    {
-      title: 'Medicine not found',
-      children: (
-        <>
-          <p className={note}>Our list has no medicine at this address.</p>
-          <DrugSearch />
-          {near.length > 0 && <h2>Did you mean one of these?</h2>}
-          <FoundNames drugs={near} />
-          <WayToAll />
-        </>
-      ),
-    },
-    shell,
+  const children = (
+    <>
+      <p className={note}>Our list has no medicine at this address.</p>
+      <DrugSearch />
+      {near.length > 0 && <h2>Did you mean one of these?</h2>}
+      <FoundNames drugs={near} />
+      <WayToAll />
+    </>
   );
+  return drugsPage({ title: 'Medicine not found', children }, shell);
 }
 
 export function abroadPage(shell: PageShell): Document {
-  return drugsPage(
-    { title: 'Drug prices', children: <p>Prices and coupons are only for readers in the United States.</p> },
-    shell,
-  );
+  const children = <p>Prices and coupons are only for readers in the United States.</p>;
+  return drugsPage({ title: 'Drug prices', children }, shell);
 }
 
 interface DrugsPageParts {
@@ -97,6 +80,12 @@ interface DrugsPageParts {
 }
 
 export function drugsPage({ title, canonicalPath, children }: DrugsPageParts, shell: PageShell): Document {
+  const content = (
+    <div className={page}>
+      <h1>{title}</h1>
+      {children}
+    </div>
+  );
   return shellPage(
     {
       title,
@@ -104,12 +93,7 @@ export function drugsPage({ title, canonicalPath, children }: DrugsPageParts, sh
       canonicalPath,
       part: 'drug-pages',
       privatePage: { path: privateDrugPath, blockTypes: [] },
-      children: (
-        <div className={page}>
-          <h1>{title}</h1>
-          {children}
-        </div>
-      ),
+      children: content,
     },
     shell,
   );

@@ -21,29 +21,26 @@ export function drugsStartPage(
   { contents, isSample, isListed }: DrugsStartParts,
   shell: PageShell,
 ): Document {
+  const children = (
+    <>
+      <p>Find a medicine, see what pharmacies near you charge, and take a free coupon along.</p>
+      {isSample && <p className={note}>{sampleNote}</p>}
+      <DrugSearch />
+      <Common contents={contents} />
+      <ByCondition groups={contents.byCondition} />
+      <h2>How a coupon works</h2>
+      <ol className={steps}>
+        <li>Choose your medicine, its strength and the quantity, and enter your ZIP code.</li>
+        <li>Compare pharmacies near you, and take a coupon along, on your phone or on paper.</li>
+        <li>Show it to the pharmacist instead of an insurance card. It is free and not insurance.</li>
+      </ol>
+      <CostArticles title="What a medicine costs" articles={contents.articles} />
+      <h2>All medicines by letter</h2>
+      <Letters />
+    </>
+  );
   return drugsPage(
-    {
-      title: 'Drug prices',
-      canonicalPath: isListed ? drugPages.all : undefined,
-      children: (
-        <>
-          <p>Find a medicine, see what pharmacies near you charge, and take a free coupon along.</p>
-          {isSample && <p className={note}>{sampleNote}</p>}
-          <DrugSearch />
-          <Common contents={contents} />
-          <ByCondition groups={contents.byCondition} />
-          <h2>How a coupon works</h2>
-          <ol className={steps}>
-            <li>Choose your medicine, its strength and the quantity, and enter your ZIP code.</li>
-            <li>Compare pharmacies near you, and take a coupon along, on your phone or on paper.</li>
-            <li>Show it to the pharmacist instead of an insurance card. It is free and not insurance.</li>
-          </ol>
-          <CostArticles title="What a medicine costs" articles={contents.articles} />
-          <h2>All medicines by letter</h2>
-          <Letters />
-        </>
-      ),
-    },
+    { title: 'Drug prices', canonicalPath: isListed ? drugPages.all : undefined, children },
     shell,
   );
 }

@@ -37,44 +37,45 @@ interface VisitParts {
 /** To print for a doctor's visit. */
 export function visitPage({ drug, choice, place, prices, isSample }: VisitParts, shell: PageShell): Document {
   const { manufacturer, dosage, quantity } = choice;
+  const children = (
+    <div className={`${page} ${sheet}`}>
+      <p data-screen="">
+        <a
+          href={`${drugPages.drug(drug.slug)}?${new URLSearchParams({ ...namesOf(choice), zip: place.zip })}`}
+        >
+          Back to prices
+        </a>
+      </p>
+      <h1>For your visit</h1>
+      <p data-screen="">Print this sheet, and take it along to your doctor or pharmacist.</p>
+      <dl>
+        <dt>Medicine</dt>
+        <dd>
+          <bdi>{drug.name}</bdi>, as <bdi>{manufacturerLabel(manufacturer)}</bdi>
+        </dd>
+        <dt>Strength and form</dt>
+        <dd>{dosage.dosage}</dd>
+        <dt>Quantity</dt>
+        <dd>{quantity.display}</dd>
+      </dl>
+      <h2>What it costs near {shownPlace(place)}</h2>
+      <Prices prices={prices} isSample={isSample} />
+      <h2>Questions</h2>
+      <ol>
+        {[...questions, ...(mayBuyMore(drug) ? [aboutLargerQuantity] : [])].map((question) => (
+          <li key={question} data-question="">
+            {question}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
   return shellPage(
     {
       title: `For your visit: ${drug.name}`,
       part: 'drug-pages',
       privatePage: { path: privateDrugPath, blockTypes: [] },
-      children: (
-        <div className={`${page} ${sheet}`}>
-          <p data-screen="">
-            <a
-              href={`${drugPages.drug(drug.slug)}?${new URLSearchParams({ ...namesOf(choice), zip: place.zip })}`}
-            >
-              Back to prices
-            </a>
-          </p>
-          <h1>For your visit</h1>
-          <p data-screen="">Print this sheet, and take it along to your doctor or pharmacist.</p>
-          <dl>
-            <dt>Medicine</dt>
-            <dd>
-              <bdi>{drug.name}</bdi>, as <bdi>{manufacturerLabel(manufacturer)}</bdi>
-            </dd>
-            <dt>Strength and form</dt>
-            <dd>{dosage.dosage}</dd>
-            <dt>Quantity</dt>
-            <dd>{quantity.display}</dd>
-          </dl>
-          <h2>What it costs near {shownPlace(place)}</h2>
-          <Prices prices={prices} isSample={isSample} />
-          <h2>Questions</h2>
-          <ol>
-            {[...questions, ...(mayBuyMore(drug) ? [aboutLargerQuantity] : [])].map((question) => (
-              <li key={question} data-question="">
-                {question}
-              </li>
-            ))}
-          </ol>
-        </div>
-      ),
+      children,
     },
     shell,
   );

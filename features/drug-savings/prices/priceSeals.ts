@@ -73,12 +73,8 @@ export class PriceSeals {
   }
 }
 
-function sealedOf({
-  retailer,
-  price,
-  retailPrice,
-  pbmId,
-}: PriceEntry): Omit<SealedPrice, 'formulationId' | 'quantity'> {
+function sealedOf(entry: PriceEntry): Omit<SealedPrice, 'formulationId' | 'quantity'> {
+  const { retailer, price, retailPrice, pbmId } = entry;
   return {
     retailerId: retailer.id,
     retailerName: retailer.name,

@@ -23,13 +23,8 @@ interface PricesRouteParts {
   listPriceOf: (ndc: string) => Promise<number | null | undefined>;
 }
 
-export function pricesRoutes({
-  isInTheUs,
-  partner,
-  pricesFor,
-  placeOf,
-  listPriceOf,
-}: PricesRouteParts): ApiRoute[] {
+export function pricesRoutes(parts: PricesRouteParts): ApiRoute[] {
+  const { isInTheUs, partner, pricesFor, placeOf, listPriceOf } = parts;
   return [
     api(`GET ${drugApi.prices(partner)}`, {
       limit: pricesLimit,

@@ -41,36 +41,33 @@ function textPart(coupon: CouponToSend, { name, origin, isSample }: Sender): str
 }
 
 function htmlPart(subject: string, coupon: CouponToSend, { name, origin, isSample }: Sender): string {
-  return mailDocument({
-    subject,
-    from: name,
-    children: (
-      <>
-        <h1 style={mailStyles.heading}>{title}</h1>
-        <p>{opening}</p>
-        {isSample && (
-          <p>
-            <strong>{sampleNote}</strong>
-          </p>
-        )}
-        <Lines of={offerLines(coupon)} />
-        <h2 style={mailStyles.heading}>{forPharmacist}</h2>
-        <Lines of={codeLines(coupon.codes)} />
-        <h2 style={mailStyles.heading}>{atTheCounter}</h2>
-        <ul>
-          {adviceOf(coupon).map((advice) => (
-            <li key={advice}>{advice}</li>
-          ))}
-        </ul>
-        <p>{closing}</p>
-        <MailEnd
-          name={name}
-          origin={origin}
-          link={{ url: `${origin}${siteLinks.privacy}`, text: 'Privacy policy' }}
-        />
-      </>
-    ),
-  });
+  const children = (
+    <>
+      <h1 style={mailStyles.heading}>{title}</h1>
+      <p>{opening}</p>
+      {isSample && (
+        <p>
+          <strong>{sampleNote}</strong>
+        </p>
+      )}
+      <Lines of={offerLines(coupon)} />
+      <h2 style={mailStyles.heading}>{forPharmacist}</h2>
+      <Lines of={codeLines(coupon.codes)} />
+      <h2 style={mailStyles.heading}>{atTheCounter}</h2>
+      <ul>
+        {adviceOf(coupon).map((advice) => (
+          <li key={advice}>{advice}</li>
+        ))}
+      </ul>
+      <p>{closing}</p>
+      <MailEnd
+        name={name}
+        origin={origin}
+        link={{ url: `${origin}${siteLinks.privacy}`, text: 'Privacy policy' }}
+      />
+    </>
+  );
+  return mailDocument({ subject, from: name, children });
 }
 
 /** Lines of text instead of a table: mail programs read them in source order. */

@@ -1,20 +1,60 @@
 import { Counter } from 'prom-client';
-import { sendAction } from '#contracts/drugs/couponCalls.ts';
+import { drugApi, sendAction } from '#contracts/drugs/couponCalls.ts';
 import type { DrugSavingsService } from '#contracts/drugs/facts.ts';
 import type { FeatureParts } from '#feature-kit/feature.ts';
-import type { Route } from '#feature-kit/route.ts';
+import { posted } from '#feature-kit/postedBody.ts';
+import { api, type Route } from '#feature-kit/route.ts';
 import { storedKey } from '#feature-kit/storedKey.ts';
 import { BotCheck } from '#platform/botCheck.ts';
+import { badRequest, unavailable } from '#platform/http/httpError.ts';
 import { keyTable } from '../coupons/couponMigrations.ts';
-import { isInTheUs } from '../usReaders.ts';
+import { type IsInTheUs, isInTheUs, requireUs } from '../usReaders.ts';
 import { CouponSender } from './couponSender.ts';
 import type { CouponToSend } from './couponToSend.ts';
-import { sendingRoutes } from './sendingRoutes.ts';
+import { replyOf } from './sendAnswer.ts';
 import { SendLimits } from './sendLimits.ts';
 import { SendOnce } from './sendOnce.ts';
+import { idempotencyKeyOf, isSendRequest, sendFields } from './sendRequest.ts';
 import type { SendingSettings } from './setUp.ts';
 import { countText } from './textMessages.ts';
 import { openWays } from './ways.ts';
+
+interface SendingRoutesParts {
+  partner: string;
+  botCheck: Pick<BotCheck, 'challenge'>;
+  sender: Pick<CouponSender, 'send'>;
+  isInTheUs: IsInTheUs;
+}
+
+const limits = { challenge: { most: 30, seconds: 60 }, send: { most: 120, seconds: 60 } } as const;
+
+function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingRoutesParts): Route[] {
+  return [
+    api(`GET ${drugApi.challenge(partner)}`, {
+      limit: limits.challenge,
+      handle: async ({ headers }) => {
+        requireUs({ headers }, isInTheUs);
+        try {
+          return { body: await botCheck.challenge() };
+        } catch (cause) {
+          throw unavailable({ cause });
+        }
+      },
+    }),
+    api(`POST ${drugApi.send(partner)}`, {
+      limit: limits.send,
+      body: posted(isSendRequest, { fields: sendFields }),
+      handle: async ({ headers, clientAddress, body }) => {
+        requireUs({ headers }, isInTheUs);
+        const header = headers['idempotency-key'];
+        const key = header === undefined ? undefined : idempotencyKeyOf(String(header));
+        if (header !== undefined && key === undefined)
+          throw badRequest('The key of this request is not a UUID.');
+        return replyOf(await sender.send(body, { key, client: clientAddress }));
+      },
+    }),
+  ];
+}
 
 type SendingParts = Pick<
   FeatureParts,

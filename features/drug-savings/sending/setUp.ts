@@ -37,10 +37,8 @@ export async function appleBy({
   );
 }
 
-export async function googleBy({
-  googleKey,
-  googleIssuer: issuer,
-}: SendingSettings): Promise<PassSigner | undefined> {
+export async function googleBy(settings: SendingSettings): Promise<PassSigner | undefined> {
+  const { googleKey, googleIssuer: issuer } = settings;
   requireWhole({ GOOGLE_WALLET_KEY: googleKey, GOOGLE_WALLET_ISSUER: issuer });
   if (!googleKey || !issuer) return undefined;
   return ofUse('GOOGLE_WALLET_KEY', async () => ({ ...(await readAccount(googleKey)), issuer }));

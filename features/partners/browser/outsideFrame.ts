@@ -24,15 +24,8 @@ interface OutsideFrameOptions {
 }
 
 /** The only creator of outside frames. Facts go by a private message port. @returns removes the frame */
-export function openOutsideFrame({
-  box,
-  address,
-  title,
-  payload,
-  silentAfter = silentAfterMs,
-  asks = false,
-  tell,
-}: OutsideFrameOptions): () => void {
+export function openOutsideFrame(options: OutsideFrameOptions): () => void {
+  const { box, address, title, payload, silentAfter = silentAfterMs, asks = false, tell } = options;
   const frame = document.createElement('iframe');
   const { port1: ours, port2: theirs } = new MessageChannel();
   const [width, height] = largest(payload.sizes);

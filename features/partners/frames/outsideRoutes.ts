@@ -23,13 +23,8 @@ interface OutsideParts {
 /** Short because a partner may be removed. */
 const caching = 'public, max-age=300';
 
-export function outsideRoutes({
-  partners,
-  trackers,
-  consentApis,
-  siteOrigin,
-  outsideOrigin,
-}: OutsideParts): AssetRoute[] {
+export function outsideRoutes(parts: OutsideParts): AssetRoute[] {
+  const { partners, trackers, consentApis, siteOrigin, outsideOrigin } = parts;
   const ownHost = outsideOrigin === undefined ? undefined : new URL(outsideOrigin).host;
   const isThere = (host: string | undefined): boolean => ownHost !== undefined && host === ownHost;
   const hasOwnHost = ownHost !== undefined;

@@ -1,15 +1,79 @@
 import { createCooldown } from '#client/cooldown.ts';
 import { watchErrors } from '#client/errors/watchErrors.ts';
+import { readerFacts } from '#client/reader.ts';
 import { sendInBackground } from '#client/sendInBackground.ts';
 import type { BehaviourParts } from '#contracts/behaviour.ts';
-import { consentAttribute, regimeAttribute } from '#contracts/consent.ts';
+import {
+  type ConsentState,
+  consentAttribute,
+  fullConsent,
+  privacyRequiredAttribute,
+  type Regime,
+  regimeAttribute,
+} from '#contracts/consent.ts';
 import { longestPageMs, type PageEnd, pageEndAddress } from '#contracts/metrics.ts';
 import { pageViewKey } from '#contracts/sessionKeys.ts';
-import { contextKnown, mayKeepCounters } from './readerContext.ts';
-import { articleDepths, depthsOf, onceEach, percentSeen } from './scrollDepth.ts';
-import { dueDurations, type Session, untilNextDuration } from './session.ts';
+import { dueDurations, isSampled, type Session, untilNextDuration } from './session.ts';
 import { SessionStore } from './sessionStore.ts';
 import { takeMetrics } from './takeMetrics.ts';
+
+const usualDepths: readonly number[] = [25, 50, 75, 90];
+/** Reported in one session of ten. */
+const sampledDepths: readonly number[] = [10, 20, 25, 30, 40, 50, 60, 70, 75, 80, 90];
+
+const articleDepths: readonly number[] = [0, 25, 50, 75, 100];
+
+function depthsOf(session: Pick<Session, 'segment'>): readonly number[] {
+  return isSampled(session) ? sampledDepths : usualDepths;
+}
+
+/** 0 at the element's top, 100 at its bottom. @param top distance from the window's top, in pixels */
+export function percentSeen({ top, height }: { top: number; height: number }, windowHeight: number): number {
+  const seen = windowHeight - top;
+  if (seen < 0 || height <= 0) return -1;
+  return Math.min(100, (seen / height) * 100);
+}
+
+function onceEach(depths: readonly number[]): (percent: number) => number[] {
+  let deepest = Number.NEGATIVE_INFINITY;
+  return (percent) => {
+    const reached = depths.filter((depth) => depth > deepest && depth <= percent);
+    deepest = Math.max(deepest, ...reached);
+    return reached;
+  };
+}
+
+/** Checks whether the page knows the reader's privacy law. */
+const contextAttempts = 5;
+const contextIntervalMs = 1_000;
+
+/** Laws under which first-party counters need no consent. */
+const optOutRegimes: readonly string[] = ['us', 'none'] satisfies Regime[];
+
+/** Under EEA, UK and Swiss law, or an unknown one, with consent only. Elsewhere, unless the reader refused. */
+export function mayKeepCounters(root: Element): boolean {
+  const regime = root.getAttribute(regimeAttribute) ?? '';
+  const consent = root.getAttribute(consentAttribute);
+  return optOutRegimes.includes(regime) ? consent !== refused : consent === fullConsent;
+}
+
+const refused: ConsentState = 'rejected';
+
+/** Settles when the law is known, or after the last check: without a known law counters stay in the page. */
+async function contextKnown(root: Element): Promise<void> {
+  if (!root.hasAttribute(privacyRequiredAttribute)) return learnContext(root);
+  for (let attempt = 0; attempt < contextAttempts && !root.hasAttribute(regimeAttribute); attempt += 1)
+    await new Promise((resolve) => setTimeout(resolve, contextIntervalMs));
+}
+
+async function learnContext(root: Element): Promise<void> {
+  const { consent } = await readerFacts();
+  if (!consent) return;
+  // Consent cannot be given here.
+  const isRefused = consent.gpc || navigator.globalPrivacyControl || consent.state === refused;
+  if (isRefused) root.setAttribute(consentAttribute, refused);
+  root.setAttribute(regimeAttribute, consent.regime);
+}
 
 const campaignFields = ['source', 'campaign', 'medium', 'term', 'content'] as const;
 
@@ -19,13 +83,7 @@ const isOfOneReader = /[0-9a-f]{16}|\d{7}/i;
 
 const lookEveryMs = 250;
 
-interface ScrollWatch {
-  furthest: () => number;
-  /** Includes depths already reached. */
-  tellDepths: (session: Pick<Session, 'segment'>) => void;
-}
-
-function watchScroll(report: BehaviourParts['report']): ScrollWatch {
+function watchScroll(report: BehaviourParts['report']) {
   const article = document.querySelector('main > article');
   const newOfArticle = onceEach(articleDepths);
   let newDepths: ReturnType<typeof onceEach> | undefined;
@@ -57,7 +115,8 @@ function watchScroll(report: BehaviourParts['report']): ScrollWatch {
   );
   return {
     furthest: () => Math.round(furthest),
-    tellDepths: (session) => {
+    /** Includes depths already reached. */
+    tellDepths: (session: Pick<Session, 'segment'>) => {
       newDepths = onceEach(depthsOf(session));
       look();
     },

@@ -19,9 +19,8 @@ export function start(): void {
     document.dispatchEvent(new CustomEvent(metricsDomEvent, { detail: metrics }));
     metrics = [];
   };
-  for (const observe of [onCLS, onFCP, onINP, onLCP]) {
+  for (const observe of [onCLS, onFCP, onINP, onLCP])
     observe((vital: Vital) => void metrics.push(vitalMetric(vital)));
-  }
   // The library reports final values on the same event, and its listener is first.
   addEventListener('visibilitychange', handOver);
   addEventListener('pagehide', handOver);

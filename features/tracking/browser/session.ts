@@ -1,3 +1,5 @@
+import { parseJson } from '#contracts/json/json.ts';
+
 export interface Session {
   startedAt: number;
   pageViews: number;
@@ -41,12 +43,7 @@ export function joined(stored: Session, own: Session): Session {
 
 /** Undefined if it is invalid or starts in the future. */
 export function readSession(json: string | null, now: number): Session | undefined {
-  let stored: unknown;
-  try {
-    stored = JSON.parse(json ?? 'null');
-  } catch {
-    return undefined;
-  }
+  const stored = parseJson(json ?? 'null');
   if (typeof stored !== 'object' || stored === null) return undefined;
   const { startedAt, pageViews, told: reported, segment } = stored as Partial<Record<keyof Session, unknown>>;
   if (!isUpTo(startedAt, now) || !isUpTo(pageViews, now) || !isUpTo(segment, segments - 1)) return undefined;

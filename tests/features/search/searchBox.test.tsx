@@ -4,7 +4,7 @@ import { getByRole, queryByRole, queryByText, waitFor } from '@testing-library/d
 import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { start } from '#features/search/browser/liveSearchBox.ts';
-import { SearchBox } from '#features/search/SearchBox.tsx';
+import { SearchBox } from '#features/search/headerSearch.tsx';
 
 const message = 'Please enter a valid search term.';
 const page = document.body;

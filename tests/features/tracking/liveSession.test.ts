@@ -5,8 +5,7 @@ import { forgetReaderFacts } from '#client/reader.ts';
 import { privacyRequiredAttribute } from '#contracts/consent.ts';
 import { sessionKey } from '#contracts/sessionKeys.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
-import { start } from '#features/tracking/browser/liveSession.ts';
-import { mayKeepCounters } from '#features/tracking/browser/readerContext.ts';
+import { mayKeepCounters, start } from '#features/tracking/browser/liveSession.ts';
 import { readStoredSession } from '#features/tracking/browser/sessionStore.ts';
 import { validateEvents, validatePageEnd } from '#schemas/generated/validators.js';
 

@@ -1,5 +1,4 @@
-import { campaignOf } from '#features/tracking/browser/liveSession.ts';
-import { percentSeen } from '#features/tracking/browser/scrollDepth.ts';
+import { campaignOf, percentSeen } from '#features/tracking/browser/liveSession.ts';
 import {
   isSampled,
   joined,

@@ -33,24 +33,25 @@ function couponAddress(query: URLSearchParams): string | undefined {
 }
 
 function samplePage(shell: PageShell): Document {
+  const children = (
+    <div className={textPage}>
+      <h1>The pricing partner’s site</h1>
+      <p>{sampleNote}.</p>
+      <p>
+        The link that led here names no medicine or no dosage, so there is no coupon to show. Prices and
+        pharmacies are made up here. With a real pricing partner, its own site opens instead.
+      </p>
+      <p>
+        <a href={privateDrugPath}>Look for a medicine</a>
+      </p>
+    </div>
+  );
   return shellPage(
     {
       title: 'The pricing partner’s site',
       part: 'shell-text',
       privatePage: { path: privateDrugPath, blockTypes: [] },
-      children: (
-        <div className={textPage}>
-          <h1>The pricing partner’s site</h1>
-          <p>{sampleNote}.</p>
-          <p>
-            The link that led here names no medicine or no dosage, so there is no coupon to show. Prices and
-            pharmacies are made up here. With a real pricing partner, its own site opens instead.
-          </p>
-          <p>
-            <a href={privateDrugPath}>Look for a medicine</a>
-          </p>
-        </div>
-      ),
+      children,
     },
     shell,
   );

@@ -23,11 +23,8 @@ interface ServeOptions {
 const maxRequests = 1_000;
 
 /** To this machine only. `POST /fault/{name}` sets a fault, `none` removes it. */
-export async function servePartner({
-  port,
-  formulationOf,
-  fault: first = 'none',
-}: ServeOptions): Promise<ServedPartner> {
+export async function servePartner(options: ServeOptions): Promise<ServedPartner> {
+  const { port, formulationOf, fault: first = 'none' } = options;
   let fault = first;
   const requests: AskedPartner[] = [];
   const server = createServer((request, response) => {
