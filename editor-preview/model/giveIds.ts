@@ -1,3 +1,4 @@
+import { isJsonList, isJsonObject } from '#contracts/json/json.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { articleItself, type BlockFieldsByType } from './editedArticle.ts';
@@ -102,21 +103,13 @@ function mapFields(object: JsonObject, position: Position, context: IdContext): 
 }
 
 function mapValue(value: Json, position: Position, context: IdContext): Json {
-  if (isList(value)) {
+  if (isJsonList(value)) {
     const block = position.isArticle ? articleItself : 'a block';
     const isBlockList = isListOfBlocks({ block, ...position }, context.blockFields);
     const inside = { ...position, pointer: `${position.pointer}/*` };
     return value.map((item) =>
-      isBlockList && isObject(item) ? withId(item, context) : mapValue(item, inside, context),
+      isBlockList && isJsonObject(item) ? withId(item, context) : mapValue(item, inside, context),
     );
   }
-  return isObject(value) ? mapFields(value, position, context) : value;
-}
-
-function isObject(value: Json): value is JsonObject {
-  return typeof value === 'object' && value !== null && !isList(value);
-}
-
-function isList(value: Json): value is readonly Json[] {
-  return Array.isArray(value);
+  return isJsonObject(value) ? mapFields(value, position, context) : value;
 }

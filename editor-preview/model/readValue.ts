@@ -1,3 +1,4 @@
+import { isJsonList } from '#contracts/json/json.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import {
@@ -69,7 +70,7 @@ interface Reader {
 
 function read(json: Json, at: string, reader: Reader & Destination): EditedValue {
   if (typeof json !== 'object' || json === null) return json;
-  if (isList(json)) {
+  if (isJsonList(json)) {
     const isOfBlocks = isListOfBlocks(reader, reader.blockFields);
     const keys = keysOf(json, at, reader);
     return new KeyedList(
@@ -114,7 +115,7 @@ function keysOf(json: readonly Json[], at: string, { keys }: Reader): readonly s
 
 /** Adds a block with its descendants; returns its id, or undefined without a unique one. */
 function addBlock(json: Json, slot: Slot, at: string, reader: Reader): string | undefined {
-  if (typeof json !== 'object' || json === null || isList(json)) return undefined;
+  if (typeof json !== 'object' || json === null || isJsonList(json)) return undefined;
   const id = ownValue(json, 'id');
   const type = ownValue(json, 'type');
   if (typeof id !== 'string' || id === articleItself || reader.nodes.has(id)) return undefined;
@@ -142,8 +143,4 @@ export function isListOfBlocks(
       steps.every((step, index) => pattern[index] === '*' || pattern[index] === step)
     );
   });
-}
-
-function isList(json: Json): json is readonly Json[] {
-  return Array.isArray(json);
 }

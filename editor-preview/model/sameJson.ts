@@ -1,13 +1,14 @@
+import { isJsonList } from '#contracts/json/json.ts';
 import type { Json } from './editedValue.ts';
 
 /** Deep equality. The order of an object's fields is irrelevant, that of list items is not. */
 export function sameJson(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (isList(one) || isList(other))
+  if (isJsonList(one) || isJsonList(other))
     return (
-      isList(one) &&
-      isList(other) &&
+      isJsonList(one) &&
+      isJsonList(other) &&
       one.length === other.length &&
       one.every((item, index) => sameJson(item, other[index]))
     );
@@ -16,8 +17,4 @@ export function sameJson(one: Json | undefined, other: Json | undefined): boolea
     fields.length === others.length &&
     fields.every(([field, value]) => Object.hasOwn(other, field) && sameJson(value, other[field]))
   );
-}
-
-function isList(json: Json): json is readonly Json[] {
-  return Array.isArray(json);
 }

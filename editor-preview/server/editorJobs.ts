@@ -22,12 +22,9 @@ interface EditorJobsParts {
   log: Logger;
 }
 
-export interface EditorJobs {
-  requestChecks(): void;
-  close(): Promise<void>;
-}
+export type EditorJobs = ReturnType<typeof openEditorJobs>;
 
-export function openEditorJobs({ store, saved, render, jobs, log }: EditorJobsParts): EditorJobs {
+export function openEditorJobs({ store, saved, render, jobs, log }: EditorJobsParts) {
   const schedules = jobs.every('schedules', schedulesIntervalMs, (_, hold) =>
     carryOutDue({ store, render, log }, hold),
   );

@@ -14,27 +14,28 @@ export function editorPage(
 ): Document {
   const { tool } = i18n.words;
   const title = state.path === '' ? tool.preview : tool.edit(state.path);
+  const children = (
+    <>
+      <div id={editorRootId}>
+        <h1>{title}</h1>
+        <noscript>
+          <p>{tool.needsScript}</p>
+        </noscript>
+      </div>
+      <script
+        type="application/json"
+        {...{ [editorStateAttribute]: '' }}
+        dangerouslySetInnerHTML={{ __html: escapeJson(state) }}
+      />
+    </>
+  );
   return pageForEditors(
     {
       title,
       wide: true,
       account: { person: state.person, at: address },
       script: { file: shell.assets.file('editor-preview/app/main.tsx'), part: 'editor-app' },
-      children: (
-        <>
-          <div id={editorRootId}>
-            <h1>{title}</h1>
-            <noscript>
-              <p>{tool.needsScript}</p>
-            </noscript>
-          </div>
-          <script
-            type="application/json"
-            {...{ [editorStateAttribute]: '' }}
-            dangerouslySetInnerHTML={{ __html: escapeJson(state) }}
-          />
-        </>
-      ),
+      children,
     },
     i18n,
     shell,

@@ -29,16 +29,8 @@ export interface EditorDependencies {
   cms?: Pick<Parameters<typeof cmsRoutes>[0], 'source' | 'published'>;
 }
 
-export function editorRoutes({
-  store,
-  templates,
-  requestChecks,
-  renderer,
-  render,
-  saved,
-  previewOrigin,
-  cms,
-}: EditorDependencies): Route[] {
+export function editorRoutes(dependencies: EditorDependencies): Route[] {
+  const { store, templates, requestChecks, renderer, render, saved, previewOrigin, cms } = dependencies;
   const ownOrigin = previewOrigin === undefined ? {} : { previewOrigin };
   const editor = (
     request: Pick<RouteRequest, 'person' | 'headers' | 'path' | 'query'>,

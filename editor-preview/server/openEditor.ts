@@ -45,11 +45,10 @@ export async function openEditor(
   const templates = readTemplates(path.join(parts.folders.project, 'fixtures', 'templates'));
   const { source } = content;
   const store = content.store && editorStoreOf(content.store);
-  if (previewOrigin !== undefined && new URL(previewOrigin).host === new URL(renderer.site.origin).host) {
+  if (previewOrigin !== undefined && new URL(previewOrigin).host === new URL(renderer.site.origin).host)
     throw new ConfigurationError(
       `PREVIEW_ORIGIN is ${previewOrigin}, which is the site itself. It must be a separate host.`,
     );
-  }
   const saved = new SavedArticles({ render, check });
   const stopForgetting = store?.onChange(() => saved.forget());
   const frame = createFrame({ store, source, renderer, saved, registry });

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { noData, type Services } from '#contracts/services.ts';
 import { TimeLimitError } from '#platform/timeLimit.ts';
-import { dataBeforeDeadline } from '#server/pages/dataBeforeDeadline.ts';
+import { dataBeforeDeadline } from '#server/pages/openRenderer.ts';
 import { type PageRenderer, renderPage, renderPageYielding } from '#shell/renderPage.ts';
 import type { LoadedWidget } from '#transformer/registry/widget.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';

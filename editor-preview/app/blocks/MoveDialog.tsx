@@ -5,16 +5,11 @@ import { outermost } from '../document/blockPlaces.ts';
 import { type InsertionPoint, placesFor } from '../document/moves.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
-import type { CommandContext } from '../tool/command.ts';
+import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { moveChosen } from './moveBlocks.ts';
 
-interface MoveDialogProps {
-  context: CommandContext;
-  onClose: () => void;
-}
-
-export default function MoveDialog({ context, onClose }: MoveDialogProps): ReactNode {
+export default function MoveDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const { view, selected } = context;
   const names = blockNames(view.article, outermost(view.article, selected));
   const items = placesFor(view.article, selected).map((place) => ({

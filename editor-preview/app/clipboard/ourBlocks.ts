@@ -1,4 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import {
   articleItself,
   type BlockFieldsByType,
@@ -36,12 +37,8 @@ export function blocksFromText(
   blockFields: BlockFieldsByType,
 ): BlocksOfText | undefined {
   if (text.length > maxArticleBytes) return undefined;
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  if (value === undefined) return undefined;
   const isOwn = isRecord(value) && value.kind === envelope;
   const isArticle =
     isRecord(value) && !isOwn && typeof value.type !== 'string' && Array.isArray(value.blocks);

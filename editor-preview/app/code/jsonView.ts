@@ -19,6 +19,7 @@ import { type Diagnostic, lintGutter, setDiagnostics } from '@codemirror/lint';
 import { Compartment, EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { composesText } from '#contracts/composesText.ts';
+import { pieceBetween } from '#editor-preview/model/textVersions.ts';
 import { completeJson } from './completeJson.ts';
 import { jsonHighlighting, jsonTheme } from './jsonTheme.ts';
 import type { JsonShape } from './shapes.ts';
@@ -34,16 +35,9 @@ export interface JsonViewParts {
   onBlur: () => void;
 }
 
-export interface JsonView {
-  /** Replaces the text by a minimal edit, without a change event. */
-  setText: (text: string) => void;
-  setProblems: (problems: readonly Diagnostic[]) => void;
-  setInvalid: (isInvalid: boolean) => void;
-  show: (position: number) => void;
-  stop: () => void;
-}
+export type JsonView = ReturnType<typeof createJsonView>;
 
-export function createJsonView(parts: JsonViewParts): JsonView {
+export function createJsonView(parts: JsonViewParts) {
   const { host, text, label, description, shape, onChange, onBlur } = parts;
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const attributes = new Compartment();
@@ -101,17 +95,19 @@ export function createJsonView(parts: JsonViewParts): JsonView {
     }),
   });
   return {
-    setText: (next) => {
+    /** Replaces the text by a minimal edit, without a change event. */
+    setText: (next: string) => {
       const before = view.state.doc.toString();
       if (next === before) return;
       isReporting = false;
       view.dispatch({ changes: differenceOf(before, next) });
       isReporting = true;
     },
-    setProblems: (problems) =>
+    setProblems: (problems: readonly Diagnostic[]) =>
       view.dispatch(setDiagnostics(view.state, within(problems, view.state.doc.length))),
-    setInvalid: (isInvalid) => view.dispatch({ effects: attributes.reconfigure(attributesOf(isInvalid)) }),
-    show: (position) => {
+    setInvalid: (isInvalid: boolean) =>
+      view.dispatch({ effects: attributes.reconfigure(attributesOf(isInvalid)) }),
+    show: (position: number) => {
       const at = Math.min(position, view.state.doc.length);
       view.dispatch({ selection: { anchor: at }, effects: EditorView.scrollIntoView(at, { y: 'center' }) });
       view.focus();
@@ -127,10 +123,6 @@ function within(problems: readonly Diagnostic[], length: number): Diagnostic[] {
 
 /** The differing range of two texts, so that the caret stays in the rest. */
 function differenceOf(before: string, after: string): { from: number; to: number; insert: string } {
-  let from = 0;
-  const most = Math.min(before.length, after.length);
-  while (from < most && before[from] === after[from]) from++;
-  let behind = 0;
-  while (behind < most - from && before.at(-1 - behind) === after.at(-1 - behind)) behind++;
-  return { from, to: before.length - behind, insert: after.slice(from, after.length - behind) };
+  const { at, remove, insert } = pieceBetween(before, after);
+  return { from: at, to: at + remove.length, insert };
 }

@@ -1,3 +1,4 @@
+import { hasFields, isListOf, isNumber, isText } from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import {
   type Comment,
@@ -13,6 +14,7 @@ import {
 } from '#editor-preview/model/comments/commentExchange.ts';
 import type { MarkedWords } from '#editor-preview/model/comments/markedWords.ts';
 import type { Answer, ApiClient } from '../document/apiClient.ts';
+import { createListeners } from '../parts/listeners.ts';
 
 export interface Marked {
   readonly block: string;
@@ -28,20 +30,7 @@ export interface CommentsNow {
   readonly current: string | undefined;
 }
 
-export interface CommentBook {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly now: () => CommentsNow;
-  readonly receive: (data: unknown) => void;
-  readonly refresh: () => Promise<void>;
-  readonly begin: (place: CommentPlace, text: string) => Promise<Answer<unknown>>;
-  readonly answer: (comment: string, text: string) => Promise<Answer<unknown>>;
-  readonly resolve: (comment: string, isResolved: boolean) => Promise<Answer<unknown>>;
-  readonly mark: (marked: Marked | undefined) => void;
-  readonly compose: () => void;
-  readonly setCurrent: (comment: string | undefined) => void;
-  /** Unsent texts by place. Retained while other things are selected. */
-  readonly drafts: Map<string, string>;
-}
+export type CommentBook = ReturnType<typeof createCommentBook>;
 
 type Unnamed<Step> = Step extends unknown ? Omit<Step, 'id'> : never;
 
@@ -51,12 +40,9 @@ interface BookParts {
   newId?: () => string;
 }
 
-export function createCommentBook({
-  path,
-  callApi,
-  newId = () => crypto.randomUUID(),
-}: BookParts): CommentBook {
-  const listeners = new Set<() => void>();
+export function createCommentBook(parts: BookParts) {
+  const { path, callApi, newId = () => crypto.randomUUID() } = parts;
+  const { subscribe, notify } = createListeners();
   let steps: readonly StoredCommentStep[] = [];
   let now: CommentsNow = { comments: [], marked: undefined, composing: 0, current: undefined };
   let request: Promise<void> | undefined;
@@ -66,7 +52,7 @@ export function createCommentBook({
 
   function become(next: Partial<CommentsNow>): void {
     now = { ...now, ...next };
-    for (const listener of listeners) listener();
+    notify();
   }
   /** Appends new steps; one that arrived otherwise meanwhile is skipped. */
   function take(came: CommentSteps): void {
@@ -109,50 +95,42 @@ export function createCommentBook({
     return { ...answer, id };
   }
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     now: () => now,
-    receive: (data) => {
+    receive: (data: unknown) => {
       const number = isRecord(data) ? data.number : undefined;
       if (typeof number !== 'number' || number <= last()) return;
       wanted = number;
       void refresh();
     },
     refresh,
-    begin: async (place, text) => {
+    begin: async (place: CommentPlace, text: string) => {
       const answer = await send({ kind: 'begin', place, text });
       if (answer.kind === 'done') become({ current: answer.id, marked: undefined });
       return answer;
     },
-    answer: (comment, text) => send({ kind: 'answer', comment, text }),
-    resolve: (comment, isResolved) => send({ kind: isResolved ? 'resolve' : 'reopen', comment }),
-    mark: (marked) => {
+    answer: (comment: string, text: string) => send({ kind: 'answer', comment, text }),
+    resolve: (comment: string, isResolved: boolean) =>
+      send({ kind: isResolved ? 'resolve' : 'reopen', comment }),
+    mark: (marked: Marked | undefined) => {
       if (marked !== now.marked) become({ marked });
     },
     compose: () => become({ composing: now.composing + 1 }),
-    setCurrent: (current) => {
+    setCurrent: (current: string | undefined) => {
       if (current !== now.current) become({ current });
     },
     drafts: new Map(),
   };
 }
 
-function isCommentSteps(value: unknown): value is CommentSteps {
-  return isRecord(value) && Array.isArray(value.steps) && value.steps.every(isStep);
-}
+const isPlace = hasFields<CommentPlace>({ block: isText, name: isText });
+const isStored = hasFields<StoredCommentStep>({ number: isNumber, id: isText, author: isText, at: isText });
 
 function isStep(value: unknown): value is StoredCommentStep {
-  if (!isRecord(value) || typeof value.number !== 'number' || typeof value.id !== 'string') return false;
-  if (typeof value.author !== 'string' || typeof value.at !== 'string') return false;
-  if (value.kind === 'resolve' || value.kind === 'reopen') return typeof value.comment === 'string';
-  if (typeof value.text !== 'string') return false;
-  if (value.kind === 'answer') return typeof value.comment === 'string';
-  return (
-    value.kind === 'begin' &&
-    isRecord(value.place) &&
-    typeof value.place.block === 'string' &&
-    typeof value.place.name === 'string'
-  );
+  if (!isRecord(value) || !isStored(value)) return false;
+  if (value.kind === 'begin') return isText(value.text) && isPlace(value.place);
+  if (value.kind === 'answer') return isText(value.text) && isText(value.comment);
+  return (value.kind === 'resolve' || value.kind === 'reopen') && isText(value.comment);
 }
+
+const isCommentSteps = hasFields<CommentSteps>({ steps: isListOf(isStep) });

@@ -1,14 +1,16 @@
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasFields, isListOf, isNumber, isOneOf, isText } from '#contracts/json/guards.ts';
 import { editorFields } from '#editor-preview/model/editorPages.ts';
-import type { Review, ReviewToMake } from '#editor-preview/model/review/review.ts';
+import type { Review, ReviewKind, ReviewToMake } from '#editor-preview/model/review/review.ts';
 import {
   type ReviewState,
   reviewAddresses,
   type Schedule,
+  type ScheduleKind,
   type ScheduleToMake,
   scheduleField,
 } from '#editor-preview/model/review/schedule.ts';
 import type { Answer, ApiClient } from '../document/apiClient.ts';
+import { createListeners } from '../parts/listeners.ts';
 
 export interface ReviewBook {
   subscribe: (listener: () => void) => () => void;
@@ -19,14 +21,9 @@ export interface ReviewBook {
   cancel: (id: string) => Promise<Answer<ReviewState>>;
 }
 
-interface BookParts {
-  path: () => string;
-  callApi: ApiClient;
-}
-
-export function createReviewBook({ path, callApi }: BookParts): ReviewBook {
+export function createReviewBook({ path, callApi }: { path: () => string; callApi: ApiClient }): ReviewBook {
   const query = () => ({ [editorFields.path]: path() });
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: ReviewState | undefined;
   let requestCount = 0;
 
@@ -35,7 +32,7 @@ export function createReviewBook({ path, callApi }: BookParts): ReviewBook {
     const answer = await request;
     if (answer.kind === 'done' && number === requestCount) {
       state = answer.value;
-      for (const listener of listeners) listener();
+      notify();
     }
     return answer;
   }
@@ -43,10 +40,9 @@ export function createReviewBook({ path, callApi }: BookParts): ReviewBook {
   const refresh = () => learn(callApi(review, query(), isReviewState));
   return {
     subscribe: (listener) => {
-      listeners.add(listener);
       // The first subscriber triggers the fetch.
       if (requestCount === 0) void refresh();
-      return () => listeners.delete(listener);
+      return subscribe(listener);
     },
     now: () => state,
     refresh,
@@ -57,35 +53,21 @@ export function createReviewBook({ path, callApi }: BookParts): ReviewBook {
   };
 }
 
-function isReviewState(value: unknown): value is ReviewState {
-  return (
-    isRecord(value) &&
-    Array.isArray(value.reviews) &&
-    value.reviews.every(isReview) &&
-    Array.isArray(value.schedules) &&
-    value.schedules.every(isSchedule)
-  );
-}
-
-function isReview(value: unknown): value is Review {
-  return (
-    isRecord(value) &&
-    typeof value.number === 'number' &&
-    typeof value.sequence === 'number' &&
-    (value.kind === 'asked' || value.kind === 'approved' || value.kind === 'changes-wanted') &&
-    typeof value.author === 'string' &&
-    typeof value.words === 'string' &&
-    typeof value.at === 'string'
-  );
-}
-
-function isSchedule(value: unknown): value is Schedule {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    (value.kind === 'publish' || value.kind === 'withdraw') &&
-    typeof value.dueAt === 'string' &&
-    typeof value.zone === 'string' &&
-    typeof value.author === 'string'
-  );
-}
+const isReview = hasFields<Review>({
+  number: isNumber,
+  kind: isOneOf<ReviewKind>('asked', 'approved', 'changes-wanted'),
+  author: isText,
+  words: isText,
+  at: isText,
+});
+const isSchedule = hasFields<Schedule>({
+  id: isText,
+  kind: isOneOf<ScheduleKind>('publish', 'withdraw'),
+  dueAt: isText,
+  zone: isText,
+  author: isText,
+});
+const isReviewState = hasFields<ReviewState>({
+  reviews: isListOf(isReview),
+  schedules: isListOf(isSchedule),
+});

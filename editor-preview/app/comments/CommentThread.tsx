@@ -4,7 +4,8 @@ import { articleItself, type EditedArticle } from '#editor-preview/model/editedA
 import type { CommentBook } from '../collaborators/commentBook.ts';
 import { failureMessage } from '../document/apiClient.ts';
 import { blockName } from '../document/blockNames.ts';
-import { buttonRow, plainButton } from '../parts/controls.styles.ts';
+import { PlainButton } from '../parts/buttons.tsx';
+import { buttonRow } from '../parts/controls.styles.ts';
 import { momentInWords } from '../parts/times.ts';
 import { Initials } from '../presence/Initials.tsx';
 import { coloursOf } from '../presence/personColours.ts';
@@ -22,14 +23,8 @@ interface CommentThreadProps {
   announce: (message: string) => void;
 }
 
-export function CommentThread({
-  placed,
-  article,
-  book,
-  isCurrent,
-  onShow,
-  announce,
-}: CommentThreadProps): ReactNode {
+export function CommentThread(props: CommentThreadProps): ReactNode {
+  const { placed, article, book, isCurrent, onShow, announce } = props;
   const { comment } = placed;
   const [isAnswering, setAnswering] = useState(book.drafts.has(comment.id));
   const element = useRef<HTMLLIElement>(null);
@@ -81,12 +76,10 @@ export function CommentThread({
         />
       ) : (
         <p className={buttonRow}>
-          <button type="button" className={plainButton} onClick={() => setAnswering(true)}>
-            {words.commentsPanel.answer}
-          </button>
-          <button type="button" className={plainButton} onClick={() => void resolve(!comment.resolved)}>
+          <PlainButton onClick={() => setAnswering(true)}>{words.commentsPanel.answer}</PlainButton>
+          <PlainButton onClick={() => void resolve(!comment.resolved)}>
             {comment.resolved ? words.commentsPanel.openAgain : words.commentsPanel.resolve}
-          </button>
+          </PlainButton>
         </p>
       )}
     </li>
@@ -106,11 +99,8 @@ function RemarkItem({ entry }: { entry: Remark }): ReactNode {
   );
 }
 
-function Place({
-  placed,
-  article,
-  onShow,
-}: Pick<CommentThreadProps, 'placed' | 'article' | 'onShow'>): ReactNode {
+function Place(props: Pick<CommentThreadProps, 'placed' | 'article' | 'onShow'>): ReactNode {
+  const { placed, article, onShow } = props;
   const { comment, now } = placed;
   const marked = comment.place.words;
   const quoted = marked && <q>{marked.text}</q>;

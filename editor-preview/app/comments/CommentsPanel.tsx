@@ -3,7 +3,7 @@ import { type CommentPlace, maxPlaceNameLength } from '#editor-preview/model/com
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import { useCommentsNow } from '../collaborators/collaborators.ts';
 import { blockName } from '../document/blockNames.ts';
-import { plainButton } from '../parts/controls.styles.ts';
+import { PlainButton } from '../parts/buttons.tsx';
 import { isNarrow } from '../parts/isNarrow.ts';
 import type { SidePanelProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -88,15 +88,9 @@ export default function CommentsPanel({ context, selection }: SidePanelProps): R
       />
       <div className={filters}>
         {(['open', 'here', 'resolved'] as const).map((one) => (
-          <button
-            key={one}
-            type="button"
-            className={plainButton}
-            aria-pressed={one === shown}
-            onClick={() => setShown(one)}
-          >
+          <PlainButton key={one} aria-pressed={one === shown} onClick={() => setShown(one)}>
             {filterNames[one]} {counts[one].length}
-          </button>
+          </PlainButton>
         ))}
       </div>
       {counts[shown].length === 0 ? (

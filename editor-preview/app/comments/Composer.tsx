@@ -2,7 +2,8 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, use
 import { composesText } from '#contracts/composesText.ts';
 import { maxCommentLength } from '#editor-preview/model/comments/comment.ts';
 import { type Answer, failureMessage } from '../document/apiClient.ts';
-import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { MainButton, PlainButton } from '../parts/buttons.tsx';
+import { buttonRow } from '../parts/controls.styles.ts';
 import { words } from '../words/words.ts';
 import { composer } from './CommentsPanel.styles.ts';
 
@@ -18,15 +19,8 @@ interface ComposerProps {
 }
 
 /** The input for a comment or a reply. Text stays until the server has it. */
-export function Composer({
-  label,
-  action,
-  drafts,
-  draftOf,
-  send,
-  onCancel,
-  field,
-}: ComposerProps): ReactNode {
+export function Composer(props: ComposerProps): ReactNode {
+  const { label, action, drafts, draftOf, send, onCancel, field } = props;
   const id = useId();
   const [, redraw] = useState(0);
   const [isBusy, setBusy] = useState(false);
@@ -77,14 +71,10 @@ export function Composer({
       />
       {trouble && <p role="alert">{trouble}</p>}
       <p className={buttonRow}>
-        <button type="submit" className={mainButton} disabled={isEmpty || isBusy}>
+        <MainButton type="submit" disabled={isEmpty || isBusy}>
           {action}
-        </button>
-        {onCancel && (
-          <button type="button" className={plainButton} onClick={onCancel}>
-            {words.commentsPanel.notNow}
-          </button>
-        )}
+        </MainButton>
+        {onCancel && <PlainButton onClick={onCancel}>{words.commentsPanel.notNow}</PlainButton>}
       </p>
     </form>
   );

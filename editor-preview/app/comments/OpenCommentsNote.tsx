@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkButton } from '../parts/controls.styles.ts';
+import { LinkButton } from '../parts/buttons.tsx';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { commentsPanel } from './commentsPanel.ts';
@@ -17,16 +17,14 @@ export function OpenCommentsNote({ context, onShow }: OpenCommentsNoteProps): Re
   return (
     <p>
       {words.commentsPanel.notResolved(count)}{' '}
-      <button
-        type="button"
-        className={linkButton}
+      <LinkButton
         onClick={() => {
           onShow();
           context.openPanel(commentsPanel);
         }}
       >
         {words.commentsPanel.show}
-      </button>
+      </LinkButton>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { isJsonObject } from '#contracts/json/json.ts';
 import { parentPointer, pointerKeys } from '#contracts/json/jsonPointer.ts';
 import { blocksIn } from '#editor-preview/model/articleNodes.ts';
 import {
@@ -7,7 +8,7 @@ import {
   type EditedNode,
   type Slot,
 } from '#editor-preview/model/editedArticle.ts';
-import { type Json, type JsonObject, KeyedList } from '#editor-preview/model/editedValue.ts';
+import { KeyedList } from '#editor-preview/model/editedValue.ts';
 import { giveBlockIds } from '#editor-preview/model/giveIds.ts';
 import type { Change, Written } from '#editor-preview/model/operation.ts';
 import { sameJson } from '#editor-preview/model/sameJson.ts';
@@ -257,8 +258,4 @@ function lastKey(pointer: string | undefined): string {
 function written(then: EditedArticle, { fields }: EditedNode, pointer: string | undefined): Written {
   const value = pointer === undefined ? undefined : valueAt(fields, pointer);
   return value === undefined ? { json: null } : writeValue(value, then);
-}
-
-function isJsonObject(json: Json): json is JsonObject {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
 }

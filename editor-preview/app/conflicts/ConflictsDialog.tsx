@@ -4,7 +4,8 @@ import type { ConflictingOperation } from '#editor-preview/model/exchange.ts';
 import type { Change, Operation } from '#editor-preview/model/operation.ts';
 import { markWords } from '../compare/pageMarks.ts';
 import { ShownHtml } from '../forms/rich-text/ShownHtml.tsx';
-import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { MainButton, PlainButton } from '../parts/buttons.tsx';
+import { buttonRow } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -59,9 +60,7 @@ export default function ConflictsDialog({
             )}
             {impossible.has(id) && <p role="alert">{words.conflicts.staysHere(impossible.get(id) ?? '')}</p>}
             <p className={buttonRow}>
-              <button
-                type="button"
-                className={mainButton}
+              <MainButton
                 onClick={() =>
                   use(
                     question,
@@ -70,18 +69,12 @@ export default function ConflictsDialog({
                 }
               >
                 {nameOfUse(texts !== undefined, isMine)}
-              </button>
-              <button type="button" className={plainButton} onClick={() => settle(question)}>
-                {words.conflicts.keepTheirs}
-              </button>
+              </MainButton>
+              <PlainButton onClick={() => settle(question)}>{words.conflicts.keepTheirs}</PlainButton>
               {texts && (
-                <button
-                  type="button"
-                  className={plainButton}
-                  onClick={() => use(question, [textChange(texts, bothTexts(texts))])}
-                >
+                <PlainButton onClick={() => use(question, [textChange(texts, bothTexts(texts))])}>
                   {words.conflicts.keepBoth}
-                </button>
+                </PlainButton>
               )}
             </p>
           </section>

@@ -1,4 +1,5 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
+import { parseJson } from '#contracts/json/json.ts';
 import { words } from '../words/words.ts';
 import { readProblems, type ShownProblem } from './shownProblem.ts';
 
@@ -104,12 +105,11 @@ export function readAnswer<Value>(
       kind: 'unreachable',
       why: words.failure.error(status),
     };
-  const body = parsed(text);
-  if (status < 300) {
+  const body = parseJson(text);
+  if (status < 300)
     return isValue(body)
       ? { kind: 'done', value: body }
       : { kind: 'unreachable', why: words.failure.notUnderstood };
-  }
   const problems = isRecord(body) ? readProblems(body.problems) : [];
   const published = publishedRevision(body);
   return {
@@ -118,14 +118,6 @@ export function readAnswer<Value>(
     problems,
     ...(published === undefined ? {} : { published }),
   };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function publishedRevision(body: unknown): string | undefined {

@@ -2,14 +2,9 @@ import type { Change } from '#editor-preview/model/operation.ts';
 import { overlap, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
 
 /** Keeps a text unchanged during an input method composition, which depends on the current content. */
-export interface Composition {
-  composing: (isComposing: boolean) => void;
-  wrote: (changes: readonly Change[]) => void;
-  /** Immediately, or after a composition of the same text; later changes are queued. Resolves when applied. */
-  take: (others: readonly Change[], receive: () => void) => Promise<void>;
-}
+export type Composition = ReturnType<typeof watchComposition>;
 
-export function watchComposition(): Composition {
+export function watchComposition() {
   let isNow = false;
   let written: Touched[] = [];
   let queued: (() => void)[] = [];
@@ -23,15 +18,16 @@ export function watchComposition(): Composition {
     for (const receive of all) receive();
   }
   return {
-    composing: (isComposing) => {
+    composing: (isComposing: boolean) => {
       isNow = isComposing;
       // Some browsers fire the last input event only after the end.
       if (!isComposing) setTimeout(release);
     },
-    wrote: (changes) => {
+    wrote: (changes: readonly Change[]) => {
       if (isNow) written.push(...changes.flatMap((change) => touchedBy(change, undefined)));
     },
-    take: async (others, receive) => {
+    /** Immediately, or after a composition of the same text; later changes are queued. Resolves when applied. */
+    take: async (others: readonly Change[], receive: () => void) => {
       const isInTheWay = overlap(
         written,
         others.flatMap((change) => touchedBy(change, undefined)),

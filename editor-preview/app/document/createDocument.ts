@@ -246,11 +246,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       return refused.operation;
     },
     publish: async (note, sequence, onto) => {
-      if (!(await save())) {
+      if (!(await save()))
         return sender.trouble()?.kind === 'signed-out'
           ? { kind: 'signed-out' }
           : { kind: 'unreachable', why: words.saving.notYet };
-      }
       const answer = await client.publish(path(), {
         sequence,
         ...(note ? { note } : {}),

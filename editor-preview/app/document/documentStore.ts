@@ -2,6 +2,7 @@ import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import type { ArticleState } from '#editor-preview/model/editorPages.ts';
 import type { EditingState, OperationsReply } from '#editor-preview/model/exchange.ts';
 import type { Operation } from '#editor-preview/model/operation.ts';
+import { createListeners } from '../parts/listeners.ts';
 import { words } from '../words/words.ts';
 import {
   beginDocument,
@@ -27,36 +28,16 @@ interface StoreParts {
 
 export type ArticleStatus = Pick<DocumentView, 'path' | 'articleState' | 'deleted'>;
 
-export interface DocumentStore {
-  state: () => DocumentState;
-  change: (next: DocumentState) => void;
-  status: () => ArticleStatus;
-  setStatus: (next: Partial<ArticleStatus>) => void;
-  changed: () => void;
-  subscribe: (listener: () => void) => () => void;
-  /** @param sent ids of operations that it has received */
-  receive: (reply: OperationsReply, sent: ReadonlySet<string>) => void;
-  /** Resets to the server's state and replays queued operations, except those it has received. */
-  reopen: (sent: ReadonlySet<string>) => Promise<void>;
-  settled: () => Promise<void>;
-  isPersisted: () => boolean;
-}
+export type DocumentStore = ReturnType<typeof createDocumentStore>;
 
-export function createDocumentStore({
-  server,
-  client,
-  outbox,
-  unsent,
-  making,
-  announce,
-}: StoreParts): DocumentStore {
+export function createDocumentStore({ server, client, outbox, unsent, making, announce }: StoreParts) {
   const { path, canSave } = server;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state = beginDocument(server, unsent, making);
   let status: ArticleStatus = { path, articleState: server.state, deleted: server.deleted };
 
   const changed = (): void => {
-    for (const listener of listeners) listener();
+    notify();
   };
   // The browser's queue stays at this path: opening the article by a later one moves it.
   const writer = createOutboxWriter(path, canSave ? outbox : undefined, () => {
@@ -81,16 +62,14 @@ export function createDocumentStore({
     state: () => state,
     change,
     status: () => status,
-    setStatus: (next) => {
+    setStatus: (next: Partial<ArticleStatus>) => {
       status = { ...status, ...next };
       changed();
     },
     changed,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    receive: (reply, sent) => {
+    subscribe,
+    /** @param sent ids of operations that it has received */
+    receive: (reply: OperationsReply, sent: ReadonlySet<string>) => {
       const next = withReply(state, reply, sent, making);
       if (reply.sequence > state.sequence)
         status = { ...status, articleState: afterChange[status.articleState] };
@@ -103,6 +82,7 @@ export function createDocumentStore({
       if (next) change(next);
       else void reopen(sent);
     },
+    /** Resets to the server's state and replays queued operations, except those it has received. */
     reopen,
     settled: writer.settled,
     isPersisted: writer.isPersisted,
@@ -116,15 +96,7 @@ const afterChange: Readonly<Record<ArticleState, ArticleState>> = {
   changed: 'changed',
 };
 
-/** Persists queued operations in the browser, and removes sent ones. */
-interface OutboxWriter {
-  follow: (before: readonly PendingOperation[], now: readonly PendingOperation[]) => void;
-  settled: () => Promise<void>;
-  /** Whether all writes have succeeded so far. */
-  isPersisted: () => boolean;
-}
-
-function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: () => void): OutboxWriter {
+function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: () => void) {
   let isPersisted = outbox !== undefined;
   let last: Promise<void> = Promise.resolve();
   const onWriteError = (error: unknown): void => {
@@ -135,7 +107,7 @@ function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: 
     }
   };
   return {
-    follow: (before, now) => {
+    follow: (before: readonly PendingOperation[], now: readonly PendingOperation[]) => {
       if (!outbox) return;
       const known = new Set(before.map(({ operation }) => operation));
       const added = now.filter(({ operation }) => !known.has(operation));
@@ -145,6 +117,7 @@ function createOutboxWriter(path: string, outbox: Outbox | undefined, onFailed: 
       if (removedIds.length > 0) outbox.delete(path, removedIds).catch(onWriteError);
     },
     settled: () => last,
+    /** Whether all writes have succeeded so far. */
     isPersisted: () => isPersisted,
   };
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasFields, isNumber } from '#contracts/json/guards.ts';
 import { anonymousReader, readerFields } from '#contracts/previewReader.ts';
 import { editorAddresses } from '#editor-preview/model/editorPages.ts';
 import {
@@ -51,15 +51,8 @@ export function createOperationsClient(callApi = createApiClient()): OperationsC
   };
 }
 
-function isPublication(value: unknown): value is { sequence: number } {
-  return isRecord(value) && typeof value.sequence === 'number';
-}
-
-function isProblems(value: unknown): value is { sequence: number; problems: readonly Problem[] } {
-  return (
-    isRecord(value) &&
-    typeof value.sequence === 'number' &&
-    Array.isArray(value.problems) &&
-    readProblems(value.problems).length === value.problems.length
-  );
-}
+const isPublication = hasFields<{ sequence: number }>({ sequence: isNumber });
+const isProblems = hasFields<{ sequence: number; problems: readonly Problem[] }>({
+  sequence: isNumber,
+  problems: (value) => Array.isArray(value) && readProblems(value).length === value.length,
+});

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasFields, isNumber, isText } from '#contracts/json/guards.ts';
 import type { QueuedOperation } from './documentState.ts';
 import { isOperation } from './readExchange.ts';
 
@@ -64,12 +64,11 @@ function outboxIn(database: IDBPDatabase<OutboxSchema>): Outbox {
   };
 }
 
+const isMadeBy = hasFields<StoredOperation['made']>({ sender: isText, since: isNumber });
+
 /** Other editor versions may have stored another format. */
 function hasKnownFormat({ operation, made }: StoredOperation): boolean {
-  const by: unknown = made;
-  return (
-    isOperation(operation) && isRecord(by) && typeof by.sender === 'string' && typeof by.since === 'number'
-  );
+  return isOperation(operation) && isMadeBy(made);
 }
 
 let lastPlace = 0;

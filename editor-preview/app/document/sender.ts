@@ -30,21 +30,14 @@ interface SenderParts {
 }
 
 /** Sends the queue in order, one request at a time, with retries. */
-export interface Sender {
-  /** Sends unless a request is in flight or sending is blocked. */
-  start: () => void;
-  /** Sends immediately, even if blocked; resolves when the queue is empty or blocked again. */
-  all: () => Promise<void>;
-  trouble: () => Failure | undefined;
-  stop: () => void;
-}
+export type Sender = ReturnType<typeof createSender>;
 
 /** Whether a smaller request might succeed. */
 function isAboutBatch({ kind }: Failure): boolean {
   return kind === 'too-large' || kind === 'refused';
 }
 
-export function createSender({ pending, send, receive, onChanged }: SenderParts): Sender {
+export function createSender({ pending, send, receive, onChanged }: SenderParts) {
   let sending: Promise<void> | undefined;
   let trouble: Failure | undefined;
   let failures = 0;
@@ -79,9 +72,7 @@ export function createSender({ pending, send, receive, onChanged }: SenderParts)
   }
   function fail(failure: Failure): void {
     trouble = failure;
-    if (failure.kind === 'unreachable' && !isStopped) {
-      timer = setTimeout(run, retryWait(failures++));
-    }
+    if (failure.kind === 'unreachable' && !isStopped) timer = setTimeout(run, retryWait(failures++));
     onChanged();
   }
   function run(): Promise<void> {
@@ -95,9 +86,11 @@ export function createSender({ pending, send, receive, onChanged }: SenderParts)
   }
 
   return {
+    /** Sends unless a request is in flight or sending is blocked. */
     start: () => {
       if (!trouble && !sending) void run();
     },
+    /** Sends immediately, even if blocked; resolves when the queue is empty or blocked again. */
     all: async () => {
       await sending;
       await run();

@@ -3,15 +3,9 @@ export const joinWithinMs = 600;
 /** Maximum time before continuous typing is sent, in milliseconds. */
 const maxOpenMs = 5_000;
 
-export interface TypingRest {
-  /** @param isNew whether it begins an operation */
-  typed: (isNew: boolean) => void;
-  /** An input method composition suspends pauses, for any length of time. */
-  composing: (isComposing: boolean) => void;
-  stop: () => void;
-}
+export type TypingRest = ReturnType<typeof watchTyping>;
 
-export function watchTyping(onRest: () => void): TypingRest {
+export function watchTyping(onRest: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let begunAt = 0;
   let isComposed = true;
@@ -21,11 +15,13 @@ export function watchTyping(onRest: () => void): TypingRest {
     if (isComposed) timer = setTimeout(onRest, Math.min(joinWithinMs, rest));
   };
   return {
-    typed: (isNew) => {
+    /** @param isNew whether it begins an operation */
+    typed: (isNew: boolean) => {
       if (isNew) begunAt = Date.now();
       wait();
     },
-    composing: (isComposing) => {
+    /** An input method composition suspends pauses, for any length of time. */
+    composing: (isComposing: boolean) => {
       isComposed = !isComposing;
       wait();
     },

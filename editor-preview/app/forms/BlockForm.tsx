@@ -3,7 +3,8 @@ import { ownValue } from '#contracts/json/ownValue.ts';
 import { articleItself, type EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { keyedPlace } from '../document/pointers.ts';
-import { help, smallButton } from '../parts/inputs.styles.ts';
+import { help } from '../parts/inputs.styles.ts';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { langOfSchema, schemaWords, words } from '../words/words.ts';
 import { blockForm, formHead } from './BlockForm.styles.ts';
 import type { BlockFormProps } from './blockFormProps.ts';
@@ -56,14 +57,9 @@ function FormOfBlock(props: BlockFormProps): ReactNode {
             {description}
           </p>
           {because === undefined && (
-            <button
-              type="button"
-              className={smallButton}
-              aria-pressed={isJson}
-              onClick={() => setIsJson(!isJson)}
-            >
+            <SmallButton aria-pressed={isJson} onClick={() => setIsJson(!isJson)}>
               JSON
-            </button>
+            </SmallButton>
           )}
         </div>
       )}
@@ -82,9 +78,7 @@ function FormOfBlock(props: BlockFormProps): ReactNode {
       {!isRaw && hasFailed && (
         <div role="alert">
           <p>{words.forms.notLoaded}</p>
-          <button type="button" className={smallButton} onClick={tryAgain}>
-            {words.tryAgain}
-          </button>
+          <SmallButton onClick={tryAgain}>{words.tryAgain}</SmallButton>
         </div>
       )}
     </div>

@@ -1,6 +1,10 @@
 import { useEffect, useState } from 'react';
-import { isRecord } from '#contracts/json/isRecord.ts';
-import { editorFields, previewTokenAddress } from '#editor-preview/model/editorPages.ts';
+import { hasFields, isNumber, isText } from '#contracts/json/guards.ts';
+import {
+  editorFields,
+  type PreviewTokenGrant,
+  previewTokenAddress,
+} from '#editor-preview/model/editorPages.ts';
 import { createApiClient } from '../document/apiClient.ts';
 
 const callApi = createApiClient();
@@ -48,11 +52,4 @@ export function usePreviewToken(path: string, isWanted: boolean): string | undef
   return token;
 }
 
-interface TokenGrant {
-  readonly token: string;
-  readonly seconds: number;
-}
-
-function isTokenGrant(value: unknown): value is TokenGrant {
-  return isRecord(value) && typeof value.token === 'string' && typeof value.seconds === 'number';
-}
+const isTokenGrant = hasFields<PreviewTokenGrant>({ token: isText, seconds: isNumber });

@@ -8,6 +8,7 @@ import {
   type LoggedStatusStep,
   type StatusStep,
 } from '#editor-preview/model/history.ts';
+import { PlainButton } from '../parts/buttons.tsx';
 import { plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { momentInWords, spanInWords } from '../parts/times.ts';
@@ -94,13 +95,9 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
     <>
       <h2>{words.names.history}</h2>
       <div className={panelHead}>
-        <button
-          type="button"
-          className={plainButton}
-          onClick={() => setCompared({ before: '', after: 'now' })}
-        >
+        <PlainButton onClick={() => setCompared({ before: '', after: 'now' })}>
           {words.names.compare}
-        </button>
+        </PlainButton>
         <details>
           <summary>{words.history.export}</summary>
           <p className={actions}>
@@ -117,11 +114,7 @@ function HistoryOfArticle({ context }: SidePanelProps): ReactNode {
       {!items && !history.failure && <p role="status">{words.history.busy}</p>}
       {items?.length === 0 && <p>{words.history.empty}</p>}
       <ol className={historyList}>{items?.map(itemShown)}</ol>
-      {history.hasMore && (
-        <button type="button" className={plainButton} onClick={history.loadMore}>
-          {words.history.more}
-        </button>
-      )}
+      {history.hasMore && <PlainButton onClick={history.loadMore}>{words.history.more}</PlainButton>}
       {shared && <ShareDialog context={context} revision={shared} onClose={() => setShared(undefined)} />}
       {compared && (
         <CompareDialog

@@ -3,7 +3,7 @@ import { type LoggedRevision, momentText } from '#editor-preview/model/history.t
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { restoreArticle } from '../compare/restore.ts';
-import { plainButton } from '../parts/controls.styles.ts';
+import { PlainButton } from '../parts/buttons.tsx';
 import { momentInWords } from '../parts/times.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import type { CommandContext } from '../tool/command.ts';
@@ -20,14 +20,8 @@ interface RevisionItemProps {
   onShare: (revision: LoggedRevision) => void;
 }
 
-export function RevisionItem({
-  revision,
-  isNow,
-  context,
-  client,
-  onCompare,
-  onShare,
-}: RevisionItemProps): ReactNode {
+export function RevisionItem(props: RevisionItemProps): ReactNode {
+  const { revision, isNow, context, client, onCompare, onShare } = props;
   const { author, at, note, isPublished } = revision;
   const before = momentText(revision);
   const when = momentInWords(at);
@@ -42,32 +36,23 @@ export function RevisionItem({
       <p className={actions}>
         {!isNow && (
           <>
-            <button
-              type="button"
-              className={plainButton}
+            <PlainButton
               aria-label={words.history.comparePublished(when)}
               onClick={() => onCompare({ before, after: 'now' })}
             >
               {words.history.compareWithNow}
-            </button>
-            <button
-              type="button"
-              className={plainButton}
+            </PlainButton>
+            <PlainButton
               aria-label={words.history.restorePublished(when)}
               onClick={() => void restoreAll(context, client, before, when)}
             >
               {words.history.restoreAll}
-            </button>
+            </PlainButton>
           </>
         )}
-        <button
-          type="button"
-          className={plainButton}
-          aria-label={words.history.sharePublished(when)}
-          onClick={() => onShare(revision)}
-        >
+        <PlainButton aria-label={words.history.sharePublished(when)} onClick={() => onShare(revision)}>
           {words.history.share}
-        </button>
+        </PlainButton>
       </p>
     </li>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type LoggedOperation, momentText } from '#editor-preview/model/history.ts';
-import { plainButton } from '../parts/controls.styles.ts';
+import { PlainButton } from '../parts/buttons.tsx';
 import { momentInWords, spanInWords, timeInWords } from '../parts/times.ts';
 import type { HistoryClient } from '../timeline/historyClient.ts';
 import { labelsOf, type Session } from '../timeline/sessions.ts';
@@ -38,14 +38,12 @@ export function SessionItem({ session, onCompare, ...rest }: SessionItemProps): 
         {labels.length > maxLabels && words.history.andMore(labels.length - maxLabels)}
       </p>
       <p className={actions}>
-        <button
-          type="button"
-          className={plainButton}
+        <PlainButton
           aria-label={words.history.seeChangedOf(author, when)}
           onClick={() => onCompare({ before: stateBefore(oldest), after: momentText(newest) })}
         >
           {words.history.seeChanged}
-        </button>
+        </PlainButton>
       </p>
       <details>
         <summary>{operations.length === 1 ? words.history.theChange : words.history.eachChange}</summary>
@@ -83,22 +81,15 @@ function OperationItem({ operation, client, document, announce, onCompare }: Ope
         <time dateTime={at}>{timeInWords(at)}</time> {label}
       </span>
       <div className={actions}>
-        <button
-          type="button"
-          className={plainButton}
-          aria-label={words.history.revertNamed(label)}
-          onClick={() => void take()}
-        >
+        <PlainButton aria-label={words.history.revertNamed(label)} onClick={() => void take()}>
           {words.history.revert}
-        </button>
-        <button
-          type="button"
-          className={plainButton}
+        </PlainButton>
+        <PlainButton
           aria-label={words.history.compareBefore(label)}
           onClick={() => onCompare({ before: stateBefore(operation), after: 'now' })}
         >
           {words.history.compareWithNow}
-        </button>
+        </PlainButton>
       </div>
       {outcome?.kind === 'under' && <LaterChanges under={outcome.under} count={outcome.count} />}
       {outcome?.kind === 'failed' && <p className={notice}>{outcome.why}</p>}

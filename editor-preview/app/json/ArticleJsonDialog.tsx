@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { isJsonObject } from '#contracts/json/json.ts';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
@@ -8,7 +8,8 @@ import { readArticle } from '#rules/engine/json/readArticle.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { canDrawCode, JsonCode } from '../code/JsonCode.tsx';
 import { readJson } from '../code/readJson.ts';
-import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { MainButton, PlainButton } from '../parts/buttons.tsx';
+import { buttonRow, field } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -82,12 +83,8 @@ export default function ArticleJsonDialog({
           {fault}
         </p>
         <p className={buttonRow}>
-          <button type="submit" className={mainButton}>
-            {words.json.use}
-          </button>
-          <button type="button" className={plainButton} onClick={onClose}>
-            {words.json.leave}
-          </button>
+          <MainButton type="submit">{words.json.use}</MainButton>
+          <PlainButton onClick={onClose}>{words.json.leave}</PlainButton>
         </p>
       </form>
     </Dialog>
@@ -104,8 +101,4 @@ export function readArticleText(text: string, path: string | undefined): ReadTex
   if (!isJsonObject(value)) return { ok: false, fault: words.json.noObject };
   if (path !== undefined && value.path !== path) return { ok: false, fault: words.json.pathStays(path) };
   return { ok: true, article: giveArticleIds(value, blockFields) };
-}
-
-function isJsonObject(value: unknown): value is JsonObject {
-  return isRecord(value);
 }

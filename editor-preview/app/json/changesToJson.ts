@@ -1,3 +1,4 @@
+import { isJsonList, isJsonObject } from '#contracts/json/json.ts';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import { isOfBlocks } from '#editor-preview/model/articleNodes.ts';
@@ -55,13 +56,13 @@ function changesIn(node: EditedNode, json: JsonObject, opened: Opened): readonly
 
   function compared(pointer: string, old: EditedValue | undefined, now: Json | undefined): readonly Change[] {
     if (now === undefined) return [{ kind: 'set', block, pointer }];
-    if (isEditedObject(old) && isObject(now)) {
+    if (isEditedObject(old) && isJsonObject(now)) {
       const names = new Set([...Object.keys(old), ...Object.keys(now)]);
       return [...names].flatMap((name) =>
         compared(pointer + pointerStep(name), own(old, name), own(now, name)),
       );
     }
-    if (old instanceof KeyedList && isList(now)) {
+    if (old instanceof KeyedList && isJsonList(now)) {
       if (isOfBlocks(node, pointer, blockFields)) return comparedBlocks(pointer, old, now);
       if (old.items.length === now.length)
         return old.items.flatMap(({ key, value }, at) =>
@@ -73,7 +74,7 @@ function changesIn(node: EditedNode, json: JsonObject, opened: Opened): readonly
   }
   function comparedBlocks(list: string, { items }: KeyedList, now: readonly Json[]): readonly Change[] {
     const wanted = now.flatMap((each) =>
-      isObject(each) && typeof each.id === 'string' ? [{ id: each.id, json: each }] : [],
+      isJsonObject(each) && typeof each.id === 'string' ? [{ id: each.id, json: each }] : [],
     );
     const places = new Map(items.map(({ key }, at) => [key, at]));
     const kept = wanted.flatMap(({ id }) => (places.has(id) ? [id] : []));
@@ -94,12 +95,4 @@ function changesIn(node: EditedNode, json: JsonObject, opened: Opened): readonly
 
 function own<Value>(owner: Readonly<Record<string, Value>>, field: string): Value | undefined {
   return Object.hasOwn(owner, field) ? owner[field] : undefined;
-}
-
-function isObject(json: Json): json is JsonObject {
-  return typeof json === 'object' && json !== null && !Array.isArray(json);
-}
-
-function isList(json: Json): json is readonly Json[] {
-  return Array.isArray(json);
 }

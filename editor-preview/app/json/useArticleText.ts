@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { parseJson } from '#contracts/json/json.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import type { TextProblem } from '../code/jsonProblems.ts';
 import { articleShape, type JsonShape } from '../code/shapes.ts';
@@ -46,10 +47,6 @@ async function loadTypes(text: string): Promise<void> {
 }
 
 function parsed(text: string): object | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? value : undefined;
 }

@@ -4,6 +4,7 @@ import type { MediaPicture } from '#editor-preview/model/media.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { smallButton } from '../parts/inputs.styles.ts';
 import { searchField } from '../parts/SearchList.styles.ts';
+import { SmallButton } from '../parts/SmallButton.tsx';
 import { words } from '../words/words.ts';
 import { chooseFile } from './chooseFile.ts';
 import { PictureGrid } from './PictureGrid.tsx';
@@ -17,12 +18,8 @@ interface PicturesDialogProps {
   onClose: () => void;
 }
 
-export default function PicturesDialog({
-  current,
-  onChoose,
-  onFile,
-  onClose,
-}: PicturesDialogProps): ReactNode {
+export default function PicturesDialog(props: PicturesDialogProps): ReactNode {
+  const { current, onChoose, onFile, onClose } = props;
   const search = usePictureSearch();
   const { pictures: found, fault } = search;
   const input = useRef<HTMLInputElement>(null);
@@ -71,9 +68,7 @@ export default function PicturesDialog({
             onChange={(event) => search.search(event.target.value)}
             onKeyDown={onKeyDown}
           />
-          <button type="button" className={smallButton} onClick={() => chooseFile(onFile)}>
-            {words.pictures.upload}
-          </button>
+          <SmallButton onClick={() => chooseFile(onFile)}>{words.pictures.upload}</SmallButton>
         </div>
         <p role="status">
           {search.found === undefined
@@ -82,10 +77,7 @@ export default function PicturesDialog({
         </p>
         {fault !== undefined && (
           <p role="alert">
-            {fault}{' '}
-            <button type="button" className={smallButton} onClick={search.more}>
-              {words.tryAgain}
-            </button>
+            {fault} <SmallButton onClick={search.more}>{words.tryAgain}</SmallButton>
           </p>
         )}
         <PictureGrid

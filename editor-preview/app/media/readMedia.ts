@@ -1,37 +1,18 @@
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasFields, isAbsentOr, isListOf, isNumber, isText } from '#contracts/json/guards.ts';
 import type { MediaPage, MediaPicture, PictureUse } from '#editor-preview/model/media.ts';
 
-export function isMediaPage(value: unknown): value is MediaPage {
-  return (
-    isRecord(value) &&
-    typeof value.found === 'number' &&
-    Array.isArray(value.pictures) &&
-    value.pictures.every(isMediaPicture)
-  );
-}
+const isSize = (value: unknown): boolean => value === undefined || (isNumber(value) && value > 0);
 
-export function isMediaPicture(value: unknown): value is MediaPicture {
-  return (
-    isRecord(value) &&
-    typeof value.src === 'string' &&
-    typeof value.name === 'string' &&
-    typeof value.usedIn === 'number' &&
-    isSize(value.width) &&
-    isSize(value.height) &&
-    [value.alt, value.uploadedAt, value.uploadedBy].every(isOptionalText) &&
-    Array.isArray(value.uses) &&
-    value.uses.every(isUse)
-  );
-}
+export const isMediaPicture = hasFields<MediaPicture>({
+  src: isText,
+  name: isText,
+  usedIn: isNumber,
+  width: isSize,
+  height: isSize,
+  alt: isAbsentOr(isText),
+  uploadedAt: isAbsentOr(isText),
+  uploadedBy: isAbsentOr(isText),
+  uses: isListOf(hasFields<PictureUse>({ path: isText, title: isText })),
+});
 
-function isUse(value: unknown): value is PictureUse {
-  return isRecord(value) && typeof value.path === 'string' && typeof value.title === 'string';
-}
-
-function isSize(value: unknown): boolean {
-  return value === undefined || (typeof value === 'number' && value > 0);
-}
-
-function isOptionalText(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
-}
+export const isMediaPage = hasFields<MediaPage>({ found: isNumber, pictures: isListOf(isMediaPicture) });

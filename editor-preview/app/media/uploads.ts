@@ -3,6 +3,7 @@ import { type MediaPicture, mediaAddresses, mediaFields } from '#editor-preview/
 import { faultInWords } from '#editor-preview/model/uploads/uploadFault.ts';
 import { localeOf } from '#editor-preview/model/words/language.ts';
 import { type Answer, failureMessage, readAnswer, unreachable } from '../document/apiClient.ts';
+import { createListeners } from '../parts/listeners.ts';
 import { toolLanguage, words } from '../words/words.ts';
 import { isMediaPicture } from './readMedia.ts';
 
@@ -72,12 +73,12 @@ export interface Uploads {
 /** @param page for `online` events, and a confirmation before the window closes */
 export function createUploads(page: EventTarget, send: SendPicture = sendPicture): Uploads {
   const pending = new Map<string, Pending>();
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   function show(field: string, upload: Pending | undefined): void {
     if (upload) pending.set(field, upload);
     else pending.delete(field);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   async function run(
@@ -128,10 +129,7 @@ export function createUploads(page: EventTarget, send: SendPicture = sendPicture
   });
 
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     of: (field) => pending.get(field)?.shown,
     start: (field, file, onTaken) => run(field, { file, onTaken }),
     tryAgain: (field) => tryAgain(field),

@@ -7,17 +7,7 @@ const callApi = createApiClient();
 
 const typingPauseMs = 200;
 
-interface PictureSearch {
-  readonly words: string;
-  readonly search: (words: string) => void;
-  readonly pictures: readonly MediaPicture[];
-  readonly found: number | undefined;
-  readonly isLoading: boolean;
-  readonly fault: string | undefined;
-  readonly more: () => void;
-}
-
-export function usePictureSearch(): PictureSearch {
+export function usePictureSearch() {
   const [words, setWords] = useState('');
   const [pictures, setPictures] = useState<readonly MediaPicture[]>([]);
   const [found, setFound] = useState<number>();

@@ -3,14 +3,7 @@ import type { ShownDocument } from '../document/useDocument.ts';
 import { type OutlineRow, outlineRows } from './outlineRows.ts';
 
 /** A store of outline rows: each row subscribes to itself, the tree to the list of ids. */
-export interface OutlineStore {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly rows: () => readonly OutlineRow[];
-  /** Their ids: the same list until rows are added, removed or moved. */
-  readonly ids: () => readonly string[];
-  readonly row: (id: string) => OutlineRow | undefined;
-  readonly fold: (id: string) => void;
-}
+export type OutlineStore = ReturnType<typeof createOutlineStore>;
 
 interface Shown {
   readonly article: DocumentView['article'];
@@ -20,7 +13,7 @@ interface Shown {
   readonly byId: ReadonlyMap<string, OutlineRow>;
 }
 
-export function createOutlineStore(document: ShownDocument<Pick<DocumentView, 'article'>>): OutlineStore {
+export function createOutlineStore(document: ShownDocument<Pick<DocumentView, 'article'>>) {
   const listeners = new Set<() => void>();
   let folded: ReadonlySet<string> = new Set();
   let shown: Shown | undefined;
@@ -42,7 +35,7 @@ export function createOutlineStore(document: ShownDocument<Pick<DocumentView, 'a
   }
 
   return {
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       const leave = document.subscribe(listener);
       return () => {
@@ -51,9 +44,10 @@ export function createOutlineStore(document: ShownDocument<Pick<DocumentView, 'a
       };
     },
     rows: () => now().rows,
+    /** Their ids: the same list until rows are added, removed or moved. */
     ids: () => now().ids,
-    row: (id) => now().byId.get(id),
-    fold: (id) => {
+    row: (id: string) => now().byId.get(id),
+    fold: (id: string) => {
       const after = new Set(folded);
       if (!after.delete(id)) after.add(id);
       folded = after;

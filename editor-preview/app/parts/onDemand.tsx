@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { toolLanguage, words } from '../words/words.ts';
-import { plainButton } from './controls.styles.ts';
+import { PlainButton } from './buttons.tsx';
 import { fetchedLater } from './fetchedLater.ts';
 import { notLoaded } from './onDemand.styles.ts';
 
@@ -44,9 +44,7 @@ export function onDemand<Props extends object>(
     return (
       <div role="alert" lang={toolLanguage} className={notLoaded}>
         <p>{words.partNotLoaded}</p>
-        <button type="button" className={plainButton} onClick={() => setFailed(false)}>
-          {words.tryAgain}
-        </button>
+        <PlainButton onClick={() => setFailed(false)}>{words.tryAgain}</PlainButton>
       </div>
     );
   }

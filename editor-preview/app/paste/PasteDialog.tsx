@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pasteNotes } from '../clipboard/lastPaste.ts';
 import type { PasteNote } from '../clipboard/pasteNote.ts';
-import { mainButton } from '../parts/controls.styles.ts';
+import { MainButton } from '../parts/buttons.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { words } from '../words/words.ts';
 
@@ -25,9 +25,7 @@ export default function PasteDialog({ onClose }: { onClose: () => void }): React
         );
       })}
       <p>{words.pasting.oneUndo}</p>
-      <button type="button" className={mainButton} onClick={onClose}>
-        {words.pasting.goOn}
-      </button>
+      <MainButton onClick={onClose}>{words.pasting.goOn}</MainButton>
     </Dialog>
   );
 }

@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode, useState } from 'react';
 import { pendingSchedules } from '#editor-preview/model/review/schedule.ts';
 import { failureMessage } from '../document/apiClient.ts';
-import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { MainButton, PlainButton } from '../parts/buttons.tsx';
+import { buttonRow } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { cancelledSchedulesInWords } from '../review/localized.ts';
 import { useReviews } from '../review/useReviews.ts';
@@ -40,12 +41,12 @@ export default function DeleteDialog({ context, onClose }: DeleteDialogProps): R
       {plans.length > 0 && <p>{cancelledSchedulesInWords(plans)}</p>}
       <p role="alert">{refused}</p>
       <p className={buttonRow}>
-        <button type="button" className={mainButton} disabled={isBusy} onClick={() => void remove()}>
+        <MainButton disabled={isBusy} onClick={() => void remove()}>
           {isPublished ? words.place.withdrawAndDelete : words.place.doDelete}
-        </button>
-        <button type="button" className={plainButton} onClick={onClose} {...{ [firstFocus]: '' }}>
+        </MainButton>
+        <PlainButton onClick={onClose} {...{ [firstFocus]: '' }}>
           {words.place.leaveIt}
-        </button>
+        </PlainButton>
       </p>
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { editorAddresses, editorFields } from '#editor-preview/model/editorPages
 import { failureMessage } from '../document/apiClient.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
-import { plainButton } from '../parts/controls.styles.ts';
+import { PlainButton } from '../parts/buttons.tsx';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { notice } from './PathNotices.styles.ts';
@@ -38,13 +38,9 @@ export function PathNotices({
         <strong>{words.place.isDeleted}</strong>
         {words.place.byUntil(deleted.author, deleted.until.slice(0, 10))} {refused}
       </span>
-      <button type="button" className={plainButton} onClick={() => void restore(false)}>
-        {words.place.restore}
-      </button>
+      <PlainButton onClick={() => void restore(false)}>{words.place.restore}</PlainButton>
       {deleted.wasPublished && (
-        <button type="button" className={plainButton} onClick={() => void restore(true)}>
-          {words.place.restoreAndPublish}
-        </button>
+        <PlainButton onClick={() => void restore(true)}>{words.place.restoreAndPublish}</PlainButton>
       )}
     </div>
   );

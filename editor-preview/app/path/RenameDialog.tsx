@@ -1,6 +1,7 @@
 import { createElement, type FormEvent, Fragment, type ReactNode, useState } from 'react';
 import { failureMessage } from '../document/apiClient.ts';
-import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { MainButton, PlainButton } from '../parts/buttons.tsx';
+import { buttonRow, field } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -54,12 +55,10 @@ export default function RenameDialog({ context, onClose }: RenameDialogProps): R
           {createElement(Fragment, null, ...words.place.renameHelp(<code>{view.path}</code>))}
         </p>
         <p className={buttonRow}>
-          <button type="submit" className={mainButton} disabled={isBusy}>
+          <MainButton type="submit" disabled={isBusy}>
             {words.place.doRename}
-          </button>
-          <button type="button" className={plainButton} onClick={onClose}>
-            {words.place.leaveAsIs}
-          </button>
+          </MainButton>
+          <PlainButton onClick={onClose}>{words.place.leaveAsIs}</PlainButton>
         </p>
       </form>
     </Dialog>

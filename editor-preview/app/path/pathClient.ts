@@ -1,20 +1,16 @@
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasFields, isText } from '#contracts/json/guards.ts';
 import { editorAddresses, editorFields, type Renamed } from '#editor-preview/model/editorPages.ts';
-import { type Answer, type ApiClient, createApiClient, isAnyBody } from '../document/apiClient.ts';
+import { type ApiClient, createApiClient, isAnyBody } from '../document/apiClient.ts';
 
-export interface PathClient {
-  rename: (path: string, to: string) => Promise<Answer<Renamed>>;
-  remove: (path: string) => Promise<Answer<unknown>>;
-  /** @param published whether to republish it, if it was public */
-  restore: (path: string, published: boolean) => Promise<Answer<unknown>>;
-}
+export type PathClient = ReturnType<typeof createPathClient>;
 
-export function createPathClient(callApi: ApiClient = createApiClient()): PathClient {
+export function createPathClient(callApi: ApiClient = createApiClient()) {
   return {
-    rename: (path, to) =>
+    rename: (path: string, to: string) =>
       callApi(editorAddresses.renaming, { path }, isRenamed, { method: 'POST', body: { to } }),
-    remove: (path) => callApi(editorAddresses.deletion, { path }, isAnyBody, { method: 'POST' }),
-    restore: (path, published) =>
+    remove: (path: string) => callApi(editorAddresses.deletion, { path }, isAnyBody, { method: 'POST' }),
+    /** @param published whether to republish it, if it was public */
+    restore: (path: string, published: boolean) =>
       callApi(
         editorAddresses.deletion,
         { path, ...(published ? { [editorFields.published]: '1' } : {}) },
@@ -24,6 +20,4 @@ export function createPathClient(callApi: ApiClient = createApiClient()): PathCl
   };
 }
 
-function isRenamed(value: unknown): value is Renamed {
-  return isRecord(value) && typeof value.path === 'string';
-}
+const isRenamed = hasFields<Renamed>({ path: isText });

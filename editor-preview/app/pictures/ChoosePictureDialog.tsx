@@ -11,13 +11,11 @@ import { type PictureTarget, pictureOfBlock, pictureTarget } from './pictureTarg
 import { putPicture } from './putPicture.ts';
 
 /** If the selection has no image field, inserts an image block after it. */
-export default function ChoosePictureDialog({
-  context,
-  onClose,
-}: {
+export default function ChoosePictureDialog(props: {
   context: CommandContext;
   onClose: () => void;
 }): ReactNode {
+  const { context, onClose } = props;
   const { view, selected, focusPane } = context;
   const known = pictureTarget(view.article, selected);
   const current = known && valueAt(view.article.nodes.get(known.block)?.fields ?? {}, known.src.pointer);

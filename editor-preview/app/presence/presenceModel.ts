@@ -1,4 +1,6 @@
+import { hasFields, isText } from '#contracts/json/guards.ts';
 import type { Presence, Present } from '#editor-preview/model/exchange.ts';
+import { createListeners } from '../parts/listeners.ts';
 
 export interface PersonHere {
   readonly person: string;
@@ -8,16 +10,7 @@ export interface PersonHere {
   readonly blocks: readonly string[];
 }
 
-export interface PresenceModel {
-  readonly window: string;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** In order of arrival. The same object until something changes. */
-  readonly people: () => readonly PersonHere[];
-  readonly receive: (data: unknown) => void;
-  readonly moveTo: (block: string | null) => void;
-  /** Sends heartbeats until stopped, then that the person has left. */
-  readonly begin: () => () => void;
-}
+export type PresenceModel = ReturnType<typeof createPresence>;
 
 /** Heartbeat interval in milliseconds, well below the server's timeout. */
 export const heartbeatMs = 20_000;
@@ -29,8 +22,8 @@ interface PresenceParts {
   window?: string;
 }
 
-export function createPresence({ person, send, window = crypto.randomUUID() }: PresenceParts): PresenceModel {
-  const listeners = new Set<() => void>();
+export function createPresence({ person, send, window = crypto.randomUUID() }: PresenceParts) {
+  const { subscribe, notify } = createListeners();
   let people: readonly PersonHere[] = [];
   let block: string | null = null;
   let moved: ReturnType<typeof setTimeout> | undefined;
@@ -38,21 +31,20 @@ export function createPresence({ person, send, window = crypto.randomUUID() }: P
   const sendNow = (): void => send({ window, block });
   return {
     window,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
+    /** In order of arrival. The same object until something changes. */
     people: () => people,
-    receive: (data) => {
+    receive: (data: unknown) => {
       people = peopleHere(readPresent(data), { window, person });
-      for (const listener of listeners) listener();
+      notify();
     },
-    moveTo: (next) => {
+    moveTo: (next: string | null) => {
       if (next === block) return;
       block = next;
       clearTimeout(moved);
       if (isHere) moved = setTimeout(sendNow, moveDelayMs);
     },
+    /** Sends heartbeats until stopped, then that the person has left. */
     begin: () => {
       isHere = true;
       sendNow();
@@ -86,13 +78,9 @@ function readPresent(data: unknown): Present[] {
   return Array.isArray(data) ? data.filter(isPresent) : [];
 }
 
-function isPresent(value: unknown): value is Present {
-  if (typeof value !== 'object' || value === null) return false;
-  const { window, person, name, block } = value as Readonly<Record<string, unknown>>;
-  return (
-    typeof window === 'string' &&
-    typeof person === 'string' &&
-    typeof name === 'string' &&
-    (block === null || typeof block === 'string')
-  );
-}
+const isPresent = hasFields<Present>({
+  window: isText,
+  person: isText,
+  name: isText,
+  block: (block) => block === null || isText(block),
+});

@@ -1,25 +1,19 @@
 import type { EditorProblem } from '../document/editorProblem.ts';
+import { createListeners } from '../parts/listeners.ts';
 
 /** A store of the article's problems: only parts that show them subscribe and re-render. */
-export interface ProblemBook {
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly problems: () => readonly EditorProblem[] | undefined;
-  readonly found: (problems: readonly EditorProblem[] | undefined) => void;
-}
+export type ProblemBook = ReturnType<typeof createProblemBook>;
 
-export function createProblemBook(): ProblemBook {
-  const listeners = new Set<() => void>();
+export function createProblemBook() {
+  const { subscribe, notify } = createListeners();
   let now: readonly EditorProblem[] | undefined;
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     problems: () => now,
-    found: (problems) => {
+    found: (problems: readonly EditorProblem[] | undefined) => {
       if (problems === now) return;
       now = problems;
-      for (const listener of listeners) listener();
+      notify();
     },
   };
 }

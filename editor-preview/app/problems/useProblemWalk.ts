@@ -2,17 +2,13 @@ import { useState } from 'react';
 import type { DocumentView } from '../document/documentView.ts';
 import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 
-export interface ProblemWalk {
-  current: string | undefined;
-  show: (problem: EditorProblem) => void;
-  step: (direction: 1 | -1) => void;
-}
+export type ProblemWalk = ReturnType<typeof useProblemWalk>;
 
 export function useProblemWalk(
   problems: () => readonly EditorProblem[] | undefined,
   document: { readonly view: () => Pick<DocumentView, 'article'> },
   onShow: (problem: EditorProblem) => void,
-): ProblemWalk {
+) {
   const [current, setCurrent] = useState<string>();
   const show = (problem: EditorProblem): void => {
     setCurrent(problemKey(problem));

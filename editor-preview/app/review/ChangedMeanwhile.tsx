@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { plainButton } from '../parts/controls.styles.ts';
+import { PlainButton } from '../parts/buttons.tsx';
 import { createHistoryClient } from '../timeline/historyClient.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
@@ -34,20 +34,17 @@ export function useSeenState({ document, view }: Pick<CommandContext, 'document'
   };
 }
 
-export function ChangedMeanwhile({
-  view,
-  seen,
-  className,
-}: Pick<CommandContext, 'view'> & { seen: SeenState; className?: string }): ReactNode {
+export function ChangedMeanwhile(
+  props: Pick<CommandContext, 'view'> & { seen: SeenState; className?: string },
+): ReactNode {
+  const { view, seen, className } = props;
   const client = useMemo(() => createHistoryClient(view.path), [view.path]);
   if (!seen.isOutdated || seen.sequence === undefined) return null;
   return (
     <div role="alert" className={className}>
       <p>{words.review.changedMeanwhile}</p>
       <ChangedSince client={client} before={`o${seen.sequence}`} now={view.sequence} />
-      <button type="button" className={plainButton} onClick={seen.see}>
-        {words.review.haveSeen}
-      </button>
+      <PlainButton onClick={seen.see}>{words.review.haveSeen}</PlainButton>
     </div>
   );
 }

@@ -7,7 +7,8 @@ import {
   reviewStatus,
 } from '#editor-preview/model/review/review.ts';
 import { failedSchedules, pendingSchedules } from '#editor-preview/model/review/schedule.ts';
-import { buttonRow, field, linkButton, plainButton } from '../parts/controls.styles.ts';
+import { LinkButton, PlainButton } from '../parts/buttons.tsx';
+import { buttonRow, field } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { momentInWords } from '../parts/times.ts';
 import { createHistoryClient } from '../timeline/historyClient.ts';
@@ -53,13 +54,9 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
             <>
               <ChangedSince client={client} before={`o${now.latestReview.sequence}`} now={view.sequence} />
               <p>
-                <button
-                  type="button"
-                  className={plainButton}
-                  onClick={() => setComparedWith(`o${now.latestReview?.sequence}`)}
-                >
+                <PlainButton onClick={() => setComparedWith(`o${now.latestReview?.sequence}`)}>
                   {words.review.compareWithIt}
-                </button>
+                </PlainButton>
               </p>
             </>
           )}
@@ -80,9 +77,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
         <PastReviews reviews={state.reviews} onCompare={setComparedWith} />
         <p>
           {words.review.youWorkAs(person.name, words.people.roles[person.role])}{' '}
-          <button type="button" className={linkButton} onClick={() => openDialog(SignInDialog)}>
-            {words.review.signInAgain}
-          </button>
+          <LinkButton onClick={() => openDialog(SignInDialog)}>{words.review.signInAgain}</LinkButton>
         </p>
       </div>
       {comparedWith !== undefined && (
@@ -190,9 +185,7 @@ function GiveReview({ context }: { context: CommandContext }): ReactNode {
       <div className={buttonRow}>
         <Guarded whyNot={why ?? (isBusy ? words.review.keeping : undefined)}>{words.review.approve}</Guarded>
         {why === undefined && (
-          <button type="button" className={plainButton} onClick={() => void give('changes-wanted')}>
-            {words.review.wantChanges}
-          </button>
+          <PlainButton onClick={() => void give('changes-wanted')}>{words.review.wantChanges}</PlainButton>
         )}
       </div>
     </form>
@@ -215,14 +208,12 @@ function PastReviews({ reviews, onCompare }: PastReviewsProps): ReactNode {
             {reviewText(review)}, {momentInWords(review.at)}
             {review.words !== '' && <blockquote>{review.words}</blockquote>}
             <div>
-              <button
-                type="button"
-                className={plainButton}
+              <PlainButton
                 aria-label={words.review.compareWith(review.author, momentInWords(review.at))}
                 onClick={() => onCompare(`o${review.sequence}`)}
               >
                 {words.review.compare}
-              </button>
+              </PlainButton>
             </div>
           </li>
         ))}

@@ -11,9 +11,10 @@ import { type InstantOutcome, instantOf, localTime } from '#editor-preview/model
 import { failureMessage } from '../document/apiClient.ts';
 import { suggestTimeZones } from '../forms/suggest/fromBrowser.ts';
 import { SuggestingInput } from '../forms/suggest/SuggestingInput.tsx';
-import { buttonRow, field, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { PlainButton } from '../parts/buttons.tsx';
+import { buttonRow, field, mainButton } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
-import type { CommandContext } from '../tool/command.ts';
+import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { ChangedMeanwhile, useSeenState } from './ChangedMeanwhile.tsx';
 import { Guarded } from './Guarded.tsx';
@@ -23,12 +24,7 @@ import { willBeDone, zoneHere } from './plansInWords.ts';
 import { reviewPanel } from './ReviewPanel.styles.ts';
 import { useReviews } from './useReviews.ts';
 
-interface ScheduleDialogProps {
-  context: CommandContext;
-  onClose: () => void;
-}
-
-export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps): ReactNode {
+export default function ScheduleDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const { document, view, collaborators, person, people, announce } = context;
   const state = useReviews(collaborators);
   const seen = useSeenState(context);
@@ -131,9 +127,7 @@ export default function ScheduleDialog({ context, onClose }: ScheduleDialogProps
             >
               {words.review.planIt}
             </Guarded>
-            <button type="button" className={plainButton} onClick={onClose}>
-              {words.review.notNow}
-            </button>
+            <PlainButton onClick={onClose}>{words.review.notNow}</PlainButton>
           </div>
         </form>
       </div>

@@ -1,16 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { buttonRow, field, mainButton, plainButton, trouble } from '../parts/controls.styles.ts';
+import { MainButton, PlainButton } from '../parts/buttons.tsx';
+import { buttonRow, field, trouble } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
-import type { CommandContext } from '../tool/command.ts';
+import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { signIn } from './signIn.ts';
 
-interface SignInDialogProps {
-  context: CommandContext;
-  onClose: () => void;
-}
-
-export default function SignInDialog({ context, onClose }: SignInDialogProps): ReactNode {
+export default function SignInDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const { document, collaborators, person, announce } = context;
   const [token, setToken] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -53,12 +49,10 @@ export default function SignInDialog({ context, onClose }: SignInDialogProps): R
           </p>
         )}
         <p className={buttonRow}>
-          <button type="submit" className={mainButton} disabled={isBusy}>
+          <MainButton type="submit" disabled={isBusy}>
             {isBusy ? words.review.signingIn : words.signIn}
-          </button>
-          <button type="button" className={plainButton} onClick={onClose}>
-            {words.review.notNow}
-          </button>
+          </MainButton>
+          <PlainButton onClick={onClose}>{words.review.notNow}</PlainButton>
         </p>
       </form>
     </Dialog>

@@ -2,7 +2,8 @@ import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef
 import type { LoggedRevision } from '#editor-preview/model/history.ts';
 import { maxShareDays, type Share, type Shown, usualShareDays } from '#editor-preview/model/sharing/share.ts';
 import { failureMessage } from '../document/apiClient.ts';
-import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { MainButton, PlainButton } from '../parts/buttons.tsx';
+import { buttonRow } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { momentInWords } from '../parts/times.ts';
 import type { CommandContext } from '../tool/command.ts';
@@ -19,12 +20,8 @@ interface ShareDialogProps {
 
 const dayChoices = [1, 7, usualShareDays, 30, maxShareDays];
 
-export default function ShareDialog({
-  context,
-  onClose,
-  revision,
-  client: injected,
-}: ShareDialogProps): ReactNode {
+export default function ShareDialog(props: ShareDialogProps): ReactNode {
+  const { context, onClose, revision, client: injected } = props;
   const { document, view, announce } = context;
   const client = useMemo(() => injected ?? sharesClient(view.path), [injected, view.path]);
   const [kind, setKind] = useState<Shown['kind']>(revision ? 'revision' : 'sequence');
@@ -132,9 +129,9 @@ export default function ShareDialog({
           </label>
         </div>
         <p className={buttonRow}>
-          <button type="submit" className={mainButton} disabled={isBusy}>
+          <MainButton type="submit" disabled={isBusy}>
             {isBusy ? words.sharing.busy : words.sharing.make}
-          </button>
+          </MainButton>
         </p>
       </form>
       {link !== undefined && (
@@ -148,9 +145,7 @@ export default function ShareDialog({
               value={link}
               onFocus={(event) => event.target.select()}
             />
-            <button type="button" className={plainButton} onClick={() => void copy()}>
-              {words.sharing.copy}
-            </button>
+            <PlainButton onClick={() => void copy()}>{words.sharing.copy}</PlainButton>
           </div>
         </div>
       )}
@@ -185,13 +180,8 @@ function Choice({ isChosen, onChoose, title, description, isFirst = false }: Cho
   );
 }
 
-function Links({
-  shares,
-  onRevoke,
-}: {
-  shares: readonly Share[];
-  onRevoke: (id: string) => Promise<void>;
-}): ReactNode {
+function Links(props: { shares: readonly Share[]; onRevoke: (id: string) => Promise<void> }): ReactNode {
+  const { shares, onRevoke } = props;
   const now = Date.now();
   return (
     <section className={links} aria-label={words.sharing.links}>
@@ -208,14 +198,12 @@ function Links({
                 </small>
               </span>
               {!isOver && (
-                <button
-                  type="button"
-                  className={plainButton}
+                <PlainButton
                   aria-label={words.sharing.revokeNamed(shownInWords(share), momentInWords(share.createdAt))}
                   onClick={() => void onRevoke(share.id)}
                 >
                   {words.sharing.revoke}
-                </button>
+                </PlainButton>
               )}
             </li>
           );

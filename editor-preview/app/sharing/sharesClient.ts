@@ -1,3 +1,4 @@
+import { hasFields, isListOf, isNumber, isOneOf, isText } from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import {
   type Share,
@@ -19,30 +20,18 @@ export function sharesClient(path: string, callApi = createApiClient()): SharesC
   return {
     list: () => callApi(sharesAddress, { path }, isShares),
     make: (body) => callApi(sharesAddress, { path }, isShareMade, { method: 'POST', body }),
-    revoke: (id) => callApi(sharesAddress, { path, [shareField]: id }, isUndefined, { method: 'DELETE' }),
+    revoke: (id) =>
+      callApi(sharesAddress, { path, [shareField]: id }, isOneOf(undefined), { method: 'DELETE' }),
   };
 }
 
-function isShares(value: unknown): value is Shares {
-  return isRecord(value) && Array.isArray(value.shares) && value.shares.every(isShare);
-}
-
-function isShareMade(value: unknown): value is ShareMade {
-  return isRecord(value) && typeof value.link === 'string' && isShare(value.share);
-}
-
-function isShare(value: unknown): value is Share {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    isRecord(value.shown) &&
-    typeof value.author === 'string' &&
-    typeof value.createdAt === 'string' &&
-    typeof value.expiresAt === 'string' &&
-    typeof value.opened === 'number'
-  );
-}
-
-function isUndefined(value: unknown): value is undefined {
-  return value === undefined;
-}
+const isShare = hasFields<Share>({
+  id: isText,
+  shown: isRecord,
+  author: isText,
+  createdAt: isText,
+  expiresAt: isText,
+  opened: isNumber,
+});
+const isShares = hasFields<Shares>({ shares: isListOf(isShare) });
+const isShareMade = hasFields<ShareMade>({ link: isText, share: isShare });

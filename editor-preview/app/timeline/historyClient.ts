@@ -1,3 +1,12 @@
+import {
+  hasFields,
+  isAbsentOr,
+  isFlag,
+  isListOf,
+  isNumber,
+  isOneOf,
+  isText,
+} from '#contracts/json/guards.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { editorFields } from '#editor-preview/model/editorPages.ts';
 import {
@@ -8,13 +17,14 @@ import {
   type HistoryEntry,
   type HistoryPage,
   historyAddresses,
+  type LoggedFold,
+  type LoggedOperation,
   type OperationOnRecord,
-  type StatusStep,
   sequenceField,
   statusSteps,
 } from '#editor-preview/model/history.ts';
 import { type Answer, createApiClient } from '../document/apiClient.ts';
-import { isOperation } from '../document/readExchange.ts';
+import { hasJson, isOperation } from '../document/readExchange.ts';
 
 export interface HistoryClient {
   /** @param before the `next` of the previous page */
@@ -46,60 +56,30 @@ export function pageAddress(path: string, at: string): string {
   return `${historyAddresses.page}?${new URLSearchParams({ [editorFields.path]: path, [atField]: at })}`;
 }
 
-function isHistoryPage(value: unknown): value is HistoryPage {
-  return (
-    isRecord(value) &&
-    Array.isArray(value.entries) &&
-    value.entries.every(isEntry) &&
-    (value.next === undefined || typeof value.next === 'string')
-  );
-}
+const isFold = hasFields<LoggedFold>({
+  first: isNumber,
+  authors: isListOf(
+    hasFields<FoldedWork>({ author: isText, operations: isNumber, from: isText, to: isText }),
+  ),
+});
+const isAuthored = hasFields<LoggedOperation>({ author: isText, at: isText });
+const isStep = isOneOf(...statusSteps);
 
 function isEntry(value: unknown): value is HistoryEntry {
-  return (
-    isRecord(value) &&
-    typeof value.sequence === 'number' &&
-    (value.kind === 'folded'
-      ? typeof value.first === 'number' && Array.isArray(value.authors) && value.authors.every(isFoldedWork)
-      : typeof value.author === 'string' &&
-        typeof value.at === 'string' &&
-        (value.kind === 'operation' ||
-          (value.kind === 'revision' && typeof value.revision === 'string') ||
-          (value.kind === 'standing' && isStatusStep(value.step))))
-  );
+  if (!isRecord(value) || !isNumber(value.sequence)) return false;
+  if (value.kind === 'folded') return isFold(value);
+  if (value.kind === 'revision') return isAuthored(value) && isText(value.revision);
+  if (value.kind === 'standing') return isAuthored(value) && isStep(value.step);
+  return value.kind === 'operation' && isAuthored(value);
 }
 
-function isFoldedWork(value: unknown): value is FoldedWork {
-  return (
-    isRecord(value) &&
-    typeof value.author === 'string' &&
-    typeof value.operations === 'number' &&
-    typeof value.from === 'string' &&
-    typeof value.to === 'string'
-  );
-}
+const isHistoryPage = hasFields<HistoryPage>({ entries: isListOf(isEntry), next: isAbsentOr(isText) });
 
-function isStatusStep(value: unknown): value is StatusStep {
-  return statusSteps.some((step) => step === value);
-}
+const isArticleAt = hasFields<ArticleAt>({ at: isText, article: hasJson, hasKeys: isFlag });
 
-function isArticleAt(value: unknown): value is ArticleAt {
-  return (
-    isRecord(value) &&
-    typeof value.at === 'string' &&
-    isRecord(value.article) &&
-    'json' in value.article &&
-    typeof value.hasKeys === 'boolean'
-  );
-}
-
-function isOperationOnRecord(value: unknown): value is OperationOnRecord {
-  return (
-    isRecord(value) &&
-    isOperation(value.operation) &&
-    Array.isArray(value.inverse) &&
-    Array.isArray(value.under) &&
-    value.under.every(isEntry) &&
-    typeof value.underCount === 'number'
-  );
-}
+const isOperationOnRecord = hasFields<OperationOnRecord>({
+  operation: isOperation,
+  inverse: Array.isArray,
+  under: isListOf(isEntry),
+  underCount: isNumber,
+});

@@ -3,6 +3,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import type { PageViewControl } from '../pageView/pageControl.ts';
 import { pageWidths } from '../pageView/pageView.ts';
+import { PlainButton } from '../parts/buttons.tsx';
 import { joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
 import { words } from '../words/words.ts';
@@ -29,24 +30,20 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
       <fieldset className={joinedButtons}>
         <legend className="visually-hidden">{words.view.widthOfPage}</legend>
         {pageWidths.map((width) => (
-          <button
+          <PlainButton
             key={width}
-            type="button"
-            className={plainButton}
             aria-pressed={!isPrint && view.widths === width}
             onClick={() => change({ widths: width, medium: 'screen' })}
           >
             {`${width} px`}
-          </button>
+          </PlainButton>
         ))}
-        <button
-          type="button"
-          className={plainButton}
+        <PlainButton
           aria-pressed={!isPrint && view.widths === 'all'}
           onClick={() => change({ widths: 'all', medium: 'screen' })}
         >
           {words.view.sideBySide}
-        </button>
+        </PlainButton>
       </fieldset>
       <button type="button" className={`${plainButton} ${opener}`} popoverTarget={id}>
         {words.view.view}

@@ -19,9 +19,8 @@ export function variantsOf(article: EditedArticle): ArticleVariants {
     const { when } = fields;
     if (!isEditedObject(when)) continue;
     const { experiment, variant, countries: listed, from, until } = when;
-    if (typeof experiment === 'string' && typeof variant === 'string') {
+    if (typeof experiment === 'string' && typeof variant === 'string')
       own.set(experiment, (own.get(experiment) ?? new Set([control])).add(variant));
-    }
     for (const moment of [from, until]) {
       const at = typeof moment === 'string' ? new Date(moment) : undefined;
       if (at && !Number.isNaN(at.getTime())) instants.add(at.toISOString());
@@ -29,9 +28,8 @@ export function variantsOf(article: EditedArticle): ArticleVariants {
     if (listed instanceof KeyedList)
       for (const { value } of listed.items) if (typeof value === 'string') countries.add(value);
   }
-  for (const [name, variants] of Object.entries(layoutVariants)) {
+  for (const [name, variants] of Object.entries(layoutVariants))
     own.set(name, new Set([...variants, ...(own.get(name) ?? [])]));
-  }
   return {
     experiments: [...own].map(([name, variants]) => ({ name, variants: [...variants] })),
     countries: [...countries].sort(),

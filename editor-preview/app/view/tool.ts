@@ -1,4 +1,4 @@
-import { anonymousReader } from '#contracts/previewReader.ts';
+import { plainView } from '../pageView/frameView.ts';
 import { type PageView, pageWidths } from '../pageView/pageView.ts';
 import type { Command, CommandContext } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
@@ -99,12 +99,7 @@ const plain: Command = {
   ),
 };
 
-export const plainParts: Partial<PageView> = {
-  reader: anonymousReader,
-  medium: 'screen',
-  colours: 'system',
-  hasScript: true,
-};
+export const plainParts: Partial<PageView> = plainView;
 
 const printPage: Command = {
   name: 'print',

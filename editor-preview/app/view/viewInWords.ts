@@ -24,9 +24,8 @@ export function differencesOf({ reader, medium, colours, hasScript }: PageView):
     const label = countryInWords(reader.country);
     differences.push({ name: 'country', label, without: reading({ country: undefined }) });
   }
-  if (reader.at !== undefined) {
+  if (reader.at !== undefined)
     differences.push({ name: 'at', label: momentInWords(reader.at), without: reading({ at: undefined }) });
-  }
   if (medium === 'print')
     differences.push({ name: 'print', label: words.view.difference.print, without: { medium: 'screen' } });
   else if (colours !== 'system') {

@@ -5,7 +5,8 @@ import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { type NotOpened, openDocument } from '../document/openDocument.ts';
 import type { OperationsClient } from '../document/operationsClient.ts';
-import { buttonRow, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { MainButton } from '../parts/buttons.tsx';
+import { buttonRow, plainButton } from '../parts/controls.styles.ts';
 import { words } from '../words/words.ts';
 import { EditorApp } from './EditorApp.tsx';
 import { BlockForm } from './formOnDemand.ts';
@@ -66,9 +67,7 @@ export function OpenEditor({ server, client, announcements }: OpenEditorProps): 
       <h1>{server.path}</h1>
       <p>{words.opening.failed(opened.why)}</p>
       <p className={buttonRow}>
-        <button type="button" className={mainButton} onClick={() => setAttempt(attempt + 1)}>
-          {words.tryAgain}
-        </button>
+        <MainButton onClick={() => setAttempt(attempt + 1)}>{words.tryAgain}</MainButton>
         <a className={plainButton} href={editorAddresses.list}>
           {words.opening.allArticles}
         </a>

@@ -10,7 +10,7 @@ import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 import { haveSameFields, useDocumentPart } from '../document/useDocument.ts';
 import { addBlock } from '../palette/tool.ts';
-import { linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
+import { LinkButton, MainButton, PlainButton } from '../parts/buttons.tsx';
 import { momentInWords } from '../parts/times.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import { PublishDialog } from '../publish/tool.ts';
@@ -75,12 +75,8 @@ function topBarView({ article, saving, conflicts, expectedConflicts, ...view }: 
   };
 }
 
-export const TopBar = memo(function TopBar({
-  live,
-  document,
-  collaborators,
-  isPageReady,
-}: TopBarProps): ReactNode {
+export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
+  const { live, document, collaborators, isPageReady } = props;
   const view = useDocumentPart(document, topBarView, haveSameFields);
   const grade = useReadingGrade(document, isPageReady);
   const { count, notMerged } = view;
@@ -108,9 +104,9 @@ export const TopBar = memo(function TopBar({
         <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
         {view.saving === 'refused' && <DiscardButton live={live} />}
         {notMerged > 0 && (
-          <button type="button" className={plainButton} onClick={() => openDialog(ConflictsDialog)}>
+          <PlainButton onClick={() => openDialog(ConflictsDialog)}>
             {words.top.notMerged(notMerged)}
-          </button>
+          </PlainButton>
         )}
         <CommandButton name={words.undo} sign="↶" actionName={view.undo} run={() => undo.run(live.now())} />
         <CommandButton name={words.redo} sign="↷" actionName={view.redo} run={() => redo.run(live.now())} />
@@ -139,15 +135,13 @@ export const TopBar = memo(function TopBar({
           >
             <Face sign="↗" name={words.top.share} />
           </button>
-          <button
-            type="button"
-            className={mainButton}
+          <MainButton
             disabled={!view.canSave}
             title={view.whyReadOnly}
             onClick={() => openDialog(PublishDialog)}
           >
             {words.publish}
-          </button>
+          </MainButton>
         </span>
       </div>
     </header>
@@ -157,11 +151,8 @@ export const TopBar = memo(function TopBar({
 type CollaboratorsProps = Pick<TopBarProps, 'live' | 'collaborators'>;
 
 /** Who else is here, and in which block: editing the same block may conflict. */
-function OthersHere({
-  live,
-  document,
-  collaborators,
-}: CollaboratorsProps & Pick<TopBarProps, 'document'>): ReactNode {
+function OthersHere(props: CollaboratorsProps & Pick<TopBarProps, 'document'>): ReactNode {
+  const { live, document, collaborators } = props;
   const people = usePeopleHere(collaborators);
   const isAlone = people.length === 0;
   const article = useDocumentPart(document, (view) => (isAlone ? undefined : view.article));
@@ -173,14 +164,9 @@ function NextPlan({ live, collaborators }: CollaboratorsProps): ReactNode {
   if (!plan) return null;
   return (
     <>
-      <button
-        type="button"
-        className={linkButton}
-        title={planInWords(plan, zoneHere())}
-        onClick={() => live.now().openPanel(reviewPanel)}
-      >
+      <LinkButton title={planInWords(plan, zoneHere())} onClick={() => live.now().openPanel(reviewPanel)}>
         {words.top[plan.kind === 'publish' ? 'publishes' : 'withdraws'](momentInWords(plan.dueAt))}
-      </button>{' '}
+      </LinkButton>{' '}
     </>
   );
 }
@@ -241,11 +227,7 @@ function DiscardButton({ live }: Pick<TopBarProps, 'live'>): ReactNode {
       announce(words.top.discarded(name));
     }
   };
-  return (
-    <button type="button" className={plainButton} onClick={() => void discard()}>
-      {words.top.discard}
-    </button>
-  );
+  return <PlainButton onClick={() => void discard()}>{words.top.discard}</PlainButton>;
 }
 
 /** The save status. Announced only on problems, not on each keystroke. */
@@ -260,11 +242,7 @@ function SavingStatus({
   return (
     <p role="status" aria-live={isWell ? 'off' : 'polite'} className={status} data-saving={saving}>
       {savingText}
-      {saving === 'signed-out' && (
-        <button type="button" className={plainButton} onClick={onSignIn}>
-          {words.signIn}
-        </button>
-      )}
+      {saving === 'signed-out' && <PlainButton onClick={onSignIn}>{words.signIn}</PlainButton>}
       {canSave && !isPersisted && !isWell && <span>{words.saving.noStorage}</span>}
     </p>
   );

@@ -1,3 +1,4 @@
+import { hasFields, isAbsentOr, isFlag, isListOf, isText } from '#contracts/json/guards.ts';
 import { type EditorStart, editorStateAttribute } from '#editor-preview/model/editorPages.ts';
 import { isRole, type Person } from '#editor-preview/model/person.ts';
 
@@ -9,32 +10,11 @@ export function readState(root: ParentNode): EditorStart {
   return state;
 }
 
-function isEditorStart(value: unknown): value is EditorStart {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'path' in value &&
-    typeof value.path === 'string' &&
-    'canSave' in value &&
-    typeof value.canSave === 'boolean' &&
-    (!('previewOrigin' in value) || typeof value.previewOrigin === 'string') &&
-    'person' in value &&
-    isPerson(value.person) &&
-    'people' in value &&
-    Array.isArray(value.people) &&
-    value.people.every(isPerson)
-  );
-}
-
-function isPerson(value: unknown): value is Person {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'id' in value &&
-    typeof value.id === 'string' &&
-    'name' in value &&
-    typeof value.name === 'string' &&
-    'role' in value &&
-    isRole(value.role)
-  );
-}
+const isPerson = hasFields<Person>({ id: isText, name: isText, role: isRole });
+const isEditorStart = hasFields<EditorStart>({
+  path: isText,
+  canSave: isFlag,
+  previewOrigin: isAbsentOr(isText),
+  person: isPerson,
+  people: isListOf(isPerson),
+});

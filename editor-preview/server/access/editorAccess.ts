@@ -56,14 +56,8 @@ interface Admitted extends Admission {
 }
 
 /** Protects all routes listed after it. Programs use `Authorization: Bearer`. */
-export function editorAccess({
-  token,
-  people,
-  accounts,
-  limits,
-  shell,
-  https,
-}: EditorAccessOptions): Route[] {
+export function editorAccess(options: EditorAccessOptions): Route[] {
+  const { token, people, accounts, limits, shell, https } = options;
   const guesses = limits.of('wrong tokens of editors', wrongGuesses);
   /** Without a store of people there is one instance, so memory is enough. */
   const endedHere = new LRUCache<string, true>({ max: maxEndedHere, ttl: sessionSeconds * 1000 });

@@ -36,67 +36,55 @@ export function signInPage(
   shell: PageShell,
 ): Document {
   const { signingIn } = i18n.words;
-  return pageForEditors(
-    {
-      title: signingIn.title,
-      children: (
-        <div className={signInCard}>
-          <h1>{signingIn.title}</h1>
-          {failed && <p role="alert">{signingIn.failed}</p>}
-          <form method="post" action={editorAddresses.signIn}>
-            <label htmlFor="token">{signingIn.token}</label>
-            <input
-              id="token"
-              name={signInField}
-              type="password"
-              autoComplete="current-password"
-              required
-              maxLength={200}
-              aria-describedby="token-help"
-            />
-            <input type="hidden" name={afterField} value={after} />
-            <p id="token-help">{signingIn.tokenHelp}</p>
-            <button type="submit" className={button} data-primary>
-              {signingIn.signIn}
-            </button>
-          </form>
-          {links.length > 0 && (
-            <>
-              <p>{signingIn.orWithAccount}</p>
-              {links.map(({ provider, href }) => (
-                <a key={href} className={button} href={href}>
-                  {signingIn.signInWith(provider)}
-                </a>
-              ))}
-            </>
-          )}
-          <script dangerouslySetInnerHTML={{ __html: signInScript }} />
-        </div>
-      ),
-    },
-    i18n,
-    shell,
+  const children = (
+    <div className={signInCard}>
+      <h1>{signingIn.title}</h1>
+      {failed && <p role="alert">{signingIn.failed}</p>}
+      <form method="post" action={editorAddresses.signIn}>
+        <label htmlFor="token">{signingIn.token}</label>
+        <input
+          id="token"
+          name={signInField}
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={200}
+          aria-describedby="token-help"
+        />
+        <input type="hidden" name={afterField} value={after} />
+        <p id="token-help">{signingIn.tokenHelp}</p>
+        <button type="submit" className={button} data-primary>
+          {signingIn.signIn}
+        </button>
+      </form>
+      {links.length > 0 && (
+        <>
+          <p>{signingIn.orWithAccount}</p>
+          {links.map(({ provider, href }) => (
+            <a key={href} className={button} href={href}>
+              {signingIn.signInWith(provider)}
+            </a>
+          ))}
+        </>
+      )}
+      <script dangerouslySetInnerHTML={{ __html: signInScript }} />
+    </div>
   );
+  return pageForEditors({ title: signingIn.title, children }, i18n, shell);
 }
 
 export function goOnPage(name: string, i18n: EditorWords, shell: PageShell): Document {
   const { signingIn } = i18n.words;
-  return pageForEditors(
-    {
-      title: signingIn.title,
-      children: (
-        <div className={signInCard}>
-          <h1>{signingIn.title}</h1>
-          <form method="post" action={editorAddresses.signInWithAccount}>
-            <p>{signingIn.isAccountOf(name)}</p>
-            <button type="submit" className={button} data-primary>
-              {signingIn.goOnAs(name)}
-            </button>
-          </form>
-        </div>
-      ),
-    },
-    i18n,
-    shell,
+  const children = (
+    <div className={signInCard}>
+      <h1>{signingIn.title}</h1>
+      <form method="post" action={editorAddresses.signInWithAccount}>
+        <p>{signingIn.isAccountOf(name)}</p>
+        <button type="submit" className={button} data-primary>
+          {signingIn.goOnAs(name)}
+        </button>
+      </form>
+    </div>
   );
+  return pageForEditors({ title: signingIn.title, children }, i18n, shell);
 }

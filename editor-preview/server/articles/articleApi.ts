@@ -16,7 +16,7 @@ import { readArticle } from '#rules/engine/json/readArticle.ts';
 import type { YieldingRender } from '#shell/renderPage.ts';
 import { maxArticleBytes } from '#transformer/article/limits.ts';
 import type { Problem } from '#transformer/problems/problem.ts';
-import { articlePathOf } from '../requests/requestFields.ts';
+import { anyReader, articlePathOf } from '../requests/requestFields.ts';
 import { permitted } from '../requests/signedIn.ts';
 import { type EditorWords, wordsFor } from '../words/words.ts';
 import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
@@ -24,11 +24,7 @@ import { type Outcome, outcomeOf, problemOf, replyOf } from './outcome.ts';
 /** `{ revision, changed }`; 409 `{ conflict }` if there is a draft; 422 `{ problems }` if it does not render. */
 export function articleApi({ store, render }: { store: EditorStore; render: YieldingRender }): Route[] {
   async function whyNoPage(article: unknown): Promise<Problem[] | undefined> {
-    const { document, problems } = await render(article, {
-      preview: false,
-      experiments: {},
-      country: undefined,
-    });
+    const { document, problems } = await render(article, anyReader);
     return document ? undefined : problems;
   }
 

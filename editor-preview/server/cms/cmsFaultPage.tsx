@@ -11,25 +11,19 @@ export function cmsFaultPage(
   shell: PageShell,
 ): Document {
   const { cms, list } = i18n.words;
-  return pageForEditors(
-    {
-      title: cms.cannotBeOpened,
-      children: (
-        <>
-          <h1>{cms.cannotBeOpened}</h1>
-          <p>
-            <code>{path}</code>
-          </p>
-          <p>{why}</p>
-          <p className={buttonRow}>
-            <a className={button} href={editorAddresses.list}>
-              {list.all}
-            </a>
-          </p>
-        </>
-      ),
-    },
-    i18n,
-    shell,
+  const children = (
+    <>
+      <h1>{cms.cannotBeOpened}</h1>
+      <p>
+        <code>{path}</code>
+      </p>
+      <p>{why}</p>
+      <p className={buttonRow}>
+        <a className={button} href={editorAddresses.list}>
+          {list.all}
+        </a>
+      </p>
+    </>
   );
+  return pageForEditors({ title: cms.cannotBeOpened, children }, i18n, shell);
 }

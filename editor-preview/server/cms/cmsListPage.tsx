@@ -24,28 +24,29 @@ interface CmsList {
 
 export function cmsListPage(found: CmsList, i18n: EditorWords, shell: PageShell): Document {
   const { cms, list } = i18n.words;
+  const children = (
+    <>
+      <div className={listHead}>
+        <h1>{list.articles}</h1>
+        <a className={button} href={editorAddresses.article}>
+          {cms.lookAtJson}
+        </a>
+      </div>
+      <p>{cms.about}</p>
+      <search>
+        <form className={finding} action={editorAddresses.list}>
+          <FindWords name={editorFields.words} label={cms.words} text={found.text} find={list.find} />
+        </form>
+      </search>
+      <Found {...found} i18n={i18n} />
+    </>
+  );
   return pageForEditors(
     {
       title: list.articles,
       wide: true,
       account: { person: found.person, at: editorAddresses.list },
-      children: (
-        <>
-          <div className={listHead}>
-            <h1>{list.articles}</h1>
-            <a className={button} href={editorAddresses.article}>
-              {cms.lookAtJson}
-            </a>
-          </div>
-          <p>{cms.about}</p>
-          <search>
-            <form className={finding} action={editorAddresses.list}>
-              <FindWords name={editorFields.words} label={cms.words} text={found.text} find={list.find} />
-            </form>
-          </search>
-          <Found {...found} i18n={i18n} />
-        </>
-      ),
+      children,
     },
     i18n,
     shell,

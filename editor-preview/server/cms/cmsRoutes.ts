@@ -1,9 +1,8 @@
 import type { ArticleFinder } from '#content/source/articleFinder.ts';
 import { ContentUnavailableError, FaultyArticleError } from '#content/source/errors.ts';
 import type { ContentSource, Revisioned } from '#content/source/source.ts';
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { isJsonObject } from '#contracts/json/json.ts';
 import { readerIn } from '#contracts/previewReader.ts';
-import type { Json } from '#editor-preview/model/editedValue.ts';
 import { type EditorState, editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
 import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import type { Person } from '#editor-preview/model/person.ts';
@@ -85,7 +84,7 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
       handle: async ({ query }) => {
         const path = articlePathOf(query);
         const article = (await source.get(path))?.value;
-        if (!isObject(article)) throw notFound();
+        if (!isJsonObject(article)) throw notFound();
         const { at } = readerIn(query);
         const problems = await saved.problems(giveArticleIds(article, blockFields), path, at);
         return { body: { sequence: 0, problems } };
@@ -95,8 +94,3 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
 }
 
 const emptyState: EditorState = { path: '', canSave: false };
-
-/** A CMS response is JSON; it still has to be an object. */
-function isObject(value: unknown): value is { readonly [key: string]: Json } {
-  return isRecord(value);
-}

@@ -1,8 +1,7 @@
 import { readListing } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import type { ContentSource } from '#content/source/source.ts';
-import { isRecord } from '#contracts/json/isRecord.ts';
-import type { JsonObject } from '#editor-preview/model/editedValue.ts';
+import { isJsonObject } from '#contracts/json/json.ts';
 import {
   conflictField,
   type EditedTranslation,
@@ -35,7 +34,7 @@ import type { YieldingRender } from '#shell/renderPage.ts';
 import { maxJsonDepth } from '#transformer/article/limits.ts';
 import { measureJson } from '#transformer/validate/boundArticle.ts';
 import { outcomeOf, problemOf, replyOf } from '../articles/outcome.ts';
-import { articlePathOf, requiredField } from '../requests/requestFields.ts';
+import { anyReader, articlePathOf, requiredField } from '../requests/requestFields.ts';
 import { sequenceIn } from '../requests/sequenceIn.ts';
 import { permitted } from '../requests/signedIn.ts';
 import { wordsFor } from '../words/words.ts';
@@ -129,11 +128,7 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
   ): Promise<ApiReply> {
     const edited = await store.editing.open(path, newArticle(path));
     if (edited.sequence === sequence) {
-      const { document, problems } = await render(edited.article.json, {
-        preview: false,
-        experiments: {},
-        country: undefined,
-      });
+      const { document, problems } = await render(edited.article.json, anyReader);
       if (!document) return replyOf({ kind: 'refused', problems });
     }
     const outcome = outcomeOf(await store.editing.publish(path, { sequence, note, onto, author }));
@@ -223,8 +218,4 @@ async function atArticlePath(
     const message = articleRefusalInWords(error.why, wordsFor(headers).words.articleRefusals);
     return { status: 422, body: { error: message, problems: [problemOf(error, path)] } };
   }
-}
-
-function isJsonObject(value: unknown): value is JsonObject {
-  return isRecord(value);
 }

@@ -1,4 +1,5 @@
 import type { ChangeBus } from '#content/changes/changeBus.ts';
+import { hasFields, isOneOf, isText } from '#contracts/json/guards.ts';
 import { type Presence, type Present, presenceSeconds } from '#editor-preview/model/exchange.ts';
 import { validatePresence } from '#schemas/generated/validators.js';
 
@@ -85,28 +86,9 @@ interface PresenceMessage {
   who: PresentPerson;
 }
 
-function isPresenceMessage(value: unknown): value is PresenceMessage {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'kind' in value &&
-    value.kind === 'presence' &&
-    'path' in value &&
-    typeof value.path === 'string' &&
-    'presence' in value &&
-    validatePresence(value.presence) &&
-    'who' in value &&
-    isPerson(value.who)
-  );
-}
-
-function isPerson(value: unknown): value is PresentPerson {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'person' in value &&
-    typeof value.person === 'string' &&
-    'name' in value &&
-    typeof value.name === 'string'
-  );
-}
+const isPresenceMessage = hasFields<PresenceMessage>({
+  kind: isOneOf('presence'),
+  path: isText,
+  presence: validatePresence,
+  who: hasFields<PresentPerson>({ person: isText, name: isText }),
+});

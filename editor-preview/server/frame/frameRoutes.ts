@@ -1,11 +1,12 @@
 import { Counter, type Registry } from 'prom-client';
 import type { ContentSource } from '#content/source/source.ts';
+import { hasFields, isNumber } from '#contracts/json/guards.ts';
 import { readerIn } from '#contracts/previewReader.ts';
 import { maxDifferences, previewDifferencesAddress } from '#editor-preview/model/editorPages.ts';
 import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import { languageIn } from '#editor-preview/model/words/language.ts';
 import { type EditorStore, newArticle } from '#editor-preview/store/editorStore.ts';
-import { api, type Framing, json, type PageReply, page, type Route } from '#feature-kit/route.ts';
+import { api, type Framing, json, page, type Route } from '#feature-kit/route.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { frameDocument, frameScript } from '#shell/preview/frameDocument.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
@@ -26,15 +27,14 @@ export interface CountOfBlocks {
   blocks: number;
 }
 
+const isCountOfBlocks = hasFields<CountOfBlocks>({
+  blocks: (blocks) => isNumber(blocks) && Number.isInteger(blocks) && blocks > 0 && blocks <= maxDifferences,
+});
 export const countOfBlocks = json(isCountOfBlocks, { maxBytes: 100 });
 
-export interface Frame {
-  /** @param fields the reader to preview for, and the tool's language @param editor its origin, if another one */
-  show: (path: string, fields: URLSearchParams, editor?: Framing) => Promise<PageReply>;
-  differ: (count: CountOfBlocks) => void;
-}
+export type Frame = ReturnType<typeof createFrame>;
 
-export function createFrame({ store, source, renderer, saved, registry }: FrameDependencies): Frame {
+export function createFrame({ store, source, renderer, saved, registry }: FrameDependencies) {
   const differences = new Counter({
     name: 'pagewell_preview_differences_total',
     help: 'Blocks that the editor’s browser rendered differently from the server.',
@@ -53,7 +53,8 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
   }
 
   return {
-    show: async (requestedPath, fields, editor) => {
+    /** @param fields the reader to preview for, and the tool's language @param editor its origin, if another one */
+    show: async (requestedPath: string, fields: URLSearchParams, editor?: Framing) => {
       // A window that was open during a rename still uses the old path.
       const path = (await store?.places.present(requestedPath)) ?? requestedPath;
       const i18n = wordsIn(languageIn(fields));
@@ -67,7 +68,7 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
         inlineScripts: [frameScript],
       };
     },
-    differ: ({ blocks }) => differences.inc(blocks),
+    differ: ({ blocks }: CountOfBlocks) => differences.inc(blocks),
   };
 }
 
@@ -82,10 +83,4 @@ export function frameRoutes(frame: Frame): Route[] {
       },
     }),
   ];
-}
-
-function isCountOfBlocks(value: unknown): value is CountOfBlocks {
-  if (typeof value !== 'object' || value === null || !('blocks' in value)) return false;
-  const { blocks } = value;
-  return typeof blocks === 'number' && Number.isInteger(blocks) && blocks > 0 && blocks <= maxDifferences;
 }

@@ -74,9 +74,8 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
         const claims = await claimsIn(body.get(ownFrameFields.token));
         const path = articlePathOf(body);
         const isFromThere = headers.origin === claims.editor || headers.origin === previewOrigin;
-        if (!isFromThere || !(await isSameArticle(path, claims.path))) {
+        if (!isFromThere || !(await isSameArticle(path, claims.path)))
           throw new HttpError(403, 'This token is for another preview.');
-        }
         return frame(path, body, claims.editor);
       },
     }),
@@ -99,9 +98,8 @@ export function previewTokenRoutes(
     api(`POST ${previewTokenAddress}`, {
       handle: async (request) => {
         const { origin } = request.headers;
-        if (!isWebOrigin(origin)) {
+        if (!isWebOrigin(origin))
           throw new HttpError(400, 'A preview must be opened from a page of the editor, in a browser.');
-        }
         const path = articlePathOf(request.query);
         const claims = { path, person: await personOf(request), editor: origin };
         const grant: PreviewTokenGrant = {

@@ -39,34 +39,30 @@ export function jobsPage(
   shell: PageShell,
 ): Document {
   const { jobs, list } = i18n.words;
+  const children = (
+    <>
+      <h1>{jobs.title}</h1>
+      <p>{jobs.about}</p>
+      <div className={buttonRow}>
+        <a className={button} href={editorAddresses.list}>
+          {list.all}
+        </a>
+        <a className={button} href={editorAddresses.jobs}>
+          {jobs.refresh}
+        </a>
+        <span>
+          {jobs.asOf} <LocalTime at={now.toISOString()} locale={i18n.locale} />
+        </span>
+      </div>
+      {statuses.length === 0 ? (
+        <p role="status">{jobs.none}</p>
+      ) : (
+        <JobTable statuses={statuses} i18n={i18n} />
+      )}
+    </>
+  );
   return pageForEditors(
-    {
-      title: jobs.title,
-      wide: true,
-      account: { person, at: editorAddresses.jobs },
-      children: (
-        <>
-          <h1>{jobs.title}</h1>
-          <p>{jobs.about}</p>
-          <div className={buttonRow}>
-            <a className={button} href={editorAddresses.list}>
-              {list.all}
-            </a>
-            <a className={button} href={editorAddresses.jobs}>
-              {jobs.refresh}
-            </a>
-            <span>
-              {jobs.asOf} <LocalTime at={now.toISOString()} locale={i18n.locale} />
-            </span>
-          </div>
-          {statuses.length === 0 ? (
-            <p role="status">{jobs.none}</p>
-          ) : (
-            <JobTable statuses={statuses} i18n={i18n} />
-          )}
-        </>
-      ),
-    },
+    { title: jobs.title, wide: true, account: { person, at: editorAddresses.jobs }, children },
     i18n,
     shell,
   );

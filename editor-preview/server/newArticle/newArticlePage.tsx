@@ -32,60 +32,54 @@ export function newArticlePage(
   const title = wanted.copyOf === '' ? texts.title : texts.copyTitle;
   const faultOf = (field: string): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     refusal?.field === field ? { 'aria-invalid': true, 'aria-describedby': 'refusal' } : {};
-  return pageForEditors(
-    {
-      title,
-      children: (
-        <>
-          <h1>{title}</h1>
-          {refusal && (
-            <p id="refusal" role="alert">
-              {refusal.reason}
-            </p>
-          )}
-          <form method="post" action={editorAddresses.newArticle} className={beginning}>
-            <label>
-              {texts.titleOf}
-              <input
-                name={newArticleFields.title}
-                required
-                maxLength={200}
-                defaultValue={wanted.title}
-                {...faultOf('title')}
-              />
-            </label>
-            <label>
-              {texts.path}
-              <input
-                name={newArticleFields.path}
-                pattern="/[a-z0-9_\-]+(/[a-z0-9_\-]+)*"
-                maxLength={200}
-                placeholder="/nutrition/magnesium"
-                title={texts.pathHelp}
-                defaultValue={wanted.path}
-                {...faultOf('path')}
-              />
-            </label>
-            {wanted.copyOf === '' ? (
-              <TemplateChoice templates={templates} chosen={wanted.template} i18n={i18n} />
-            ) : (
-              <p>
-                <Message parts={texts.copyOf(<code>{wanted.copyOf}</code>)} />
-                <input type="hidden" name={newArticleFields.copyOf} value={wanted.copyOf} />
-              </p>
-            )}
-            <div className={buttonRow}>
-              <button type="submit" className={button} value="save">
-                {texts.begin}
-              </button>
-            </div>
-          </form>
-        </>
-      ),
-    },
-    i18n,
-    shell,
+  const children = (
+    <>
+      <h1>{title}</h1>
+      {refusal && (
+        <p id="refusal" role="alert">
+          {refusal.reason}
+        </p>
+      )}
+      <form method="post" action={editorAddresses.newArticle} className={beginning}>
+        <label>
+          {texts.titleOf}
+          <input
+            name={newArticleFields.title}
+            required
+            maxLength={200}
+            defaultValue={wanted.title}
+            {...faultOf('title')}
+          />
+        </label>
+        <label>
+          {texts.path}
+          <input
+            name={newArticleFields.path}
+            pattern="/[a-z0-9_\-]+(/[a-z0-9_\-]+)*"
+            maxLength={200}
+            placeholder="/nutrition/magnesium"
+            title={texts.pathHelp}
+            defaultValue={wanted.path}
+            {...faultOf('path')}
+          />
+        </label>
+        {wanted.copyOf === '' ? (
+          <TemplateChoice templates={templates} chosen={wanted.template} i18n={i18n} />
+        ) : (
+          <p>
+            <Message parts={texts.copyOf(<code>{wanted.copyOf}</code>)} />
+            <input type="hidden" name={newArticleFields.copyOf} value={wanted.copyOf} />
+          </p>
+        )}
+        <div className={buttonRow}>
+          <button type="submit" className={button} value="save">
+            {texts.begin}
+          </button>
+        </div>
+      </form>
+    </>
   );
+  return pageForEditors({ title, children }, i18n, shell);
 }
 
 function TemplateChoice({

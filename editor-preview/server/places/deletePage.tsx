@@ -20,31 +20,25 @@ export function deletePage(
   shell: PageShell,
 ): Document {
   const { place, placing, review } = i18n.words;
-  return pageForEditors(
-    {
-      title: place.delete,
-      children: (
-        <>
-          <h1>{placing.deleteNamed(title)}</h1>
-          {isPublished && (
-            <p>
-              <Message parts={place.readersGetIt(<code>{path}</code>)} />
-            </p>
-          )}
-          <p>{place.deleteHelp}</p>
-          {plans.length > 0 && <p>{cancelledSchedulesInWords(plans, review, i18n.locale)}</p>}
-          <form method="post" action={editorAddresses.delete} className={buttonRow}>
-            <button type="submit" className={button} name={editorFields.path} value={path}>
-              {isPublished ? place.withdrawAndDelete : place.doDelete}
-            </button>
-            <a className={button} href={editorAddresses.list}>
-              {place.leaveIt}
-            </a>
-          </form>
-        </>
-      ),
-    },
-    i18n,
-    shell,
+  const children = (
+    <>
+      <h1>{placing.deleteNamed(title)}</h1>
+      {isPublished && (
+        <p>
+          <Message parts={place.readersGetIt(<code>{path}</code>)} />
+        </p>
+      )}
+      <p>{place.deleteHelp}</p>
+      {plans.length > 0 && <p>{cancelledSchedulesInWords(plans, review, i18n.locale)}</p>}
+      <form method="post" action={editorAddresses.delete} className={buttonRow}>
+        <button type="submit" className={button} name={editorFields.path} value={path}>
+          {isPublished ? place.withdrawAndDelete : place.doDelete}
+        </button>
+        <a className={button} href={editorAddresses.list}>
+          {place.leaveIt}
+        </a>
+      </form>
+    </>
   );
+  return pageForEditors({ title: place.delete, children }, i18n, shell);
 }

@@ -19,45 +19,39 @@ export function renamePage(
   shell: PageShell,
 ): Document {
   const { place, placing } = i18n.words;
-  return pageForEditors(
-    {
-      title: place.rename,
-      children: (
-        <>
-          <h1>{place.rename}</h1>
-          <p>
-            <Message parts={placing.renameHelp(<code>{path}</code>)} />
-          </p>
-          {refusal && (
-            <p id="refusal" role="alert">
-              {refusal}
-            </p>
-          )}
-          <form method="post" action={editorAddresses.rename} className={beginning}>
-            <input type="hidden" name={editorFields.path} value={path} />
-            <label>
-              {place.newPath}
-              <input
-                name={editorFields.to}
-                required
-                maxLength={200}
-                defaultValue={to}
-                {...(refusal && { 'aria-invalid': true, 'aria-describedby': 'refusal' })}
-              />
-            </label>
-            <div className={buttonRow}>
-              <button type="submit" className={button} value="save">
-                {place.doRename}
-              </button>
-              <a className={button} href={editorAddresses.list}>
-                {place.leaveAsIs}
-              </a>
-            </div>
-          </form>
-        </>
-      ),
-    },
-    i18n,
-    shell,
+  const children = (
+    <>
+      <h1>{place.rename}</h1>
+      <p>
+        <Message parts={placing.renameHelp(<code>{path}</code>)} />
+      </p>
+      {refusal && (
+        <p id="refusal" role="alert">
+          {refusal}
+        </p>
+      )}
+      <form method="post" action={editorAddresses.rename} className={beginning}>
+        <input type="hidden" name={editorFields.path} value={path} />
+        <label>
+          {place.newPath}
+          <input
+            name={editorFields.to}
+            required
+            maxLength={200}
+            defaultValue={to}
+            {...(refusal && { 'aria-invalid': true, 'aria-describedby': 'refusal' })}
+          />
+        </label>
+        <div className={buttonRow}>
+          <button type="submit" className={button} value="save">
+            {place.doRename}
+          </button>
+          <a className={button} href={editorAddresses.list}>
+            {place.leaveAsIs}
+          </a>
+        </div>
+      </form>
+    </>
   );
+  return pageForEditors({ title: place.rename, children }, i18n, shell);
 }

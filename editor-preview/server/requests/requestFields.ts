@@ -15,3 +15,6 @@ export function requiredField(fields: URLSearchParams, name: string): string {
   if (!value) throw badRequest(`“${name}” is missing in this request.`);
   return value;
 }
+
+/** Of no country or experiment: pages have to render for them before they are stored or published. */
+export const anyReader = { preview: false, experiments: {}, country: undefined };

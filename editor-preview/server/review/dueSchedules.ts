@@ -3,7 +3,7 @@ import { InvalidArticleError } from '#content/source/errors.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import type { DueSchedule } from '#editor-preview/store/review/scheduleStore.ts';
 import type { YieldingRender } from '#shell/renderPage.ts';
-import { readers } from './reviewApi.ts';
+import { anyReader } from '../requests/requestFields.ts';
 
 interface DueParts {
   store: Pick<EditorStore, 'schedules'>;
@@ -39,7 +39,7 @@ async function carryOut(
   { id, path, kind, article }: DueSchedule,
 ): Promise<string | undefined> {
   if (kind === 'publish') {
-    const { document, problems } = await render(article, readers);
+    const { document, problems } = await render(article, anyReader);
     if (!document)
       return `The page cannot be rendered for readers: ${problems[0]?.message ?? 'it is not a valid article.'}`;
   }

@@ -4,6 +4,7 @@ import { type PageReply, page, type Route } from '#feature-kit/route.ts';
 import { errorPage } from '#shell/errors/errorPage.tsx';
 import type { PageRenderer, YieldingRender } from '#shell/renderPage.ts';
 import { completeDraft } from '#transformer/validate/completeDraft.ts';
+import { anyReader } from '../requests/requestFields.ts';
 import { wordsFor } from '../words/words.ts';
 import { sharedArticle } from './sharedArticle.ts';
 import { sharedDocument } from './sharedDocument.tsx';
@@ -43,7 +44,7 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
         await store.shares.noteOpened(share.id);
         const article = completeDraft(shared.article, path);
         const { changes = [], related = [] } = (await store.get(path)) ?? {};
-        const { document } = await render(article, plainReader, { changes, related });
+        const { document } = await render(article, anyReader, { changes, related });
         if (!document) return sorry(422, 'This article cannot be shown at the moment.');
         const facts = { ...shared, expiresAt: share.expiresAt };
         return { document: sharedDocument(document, renderer, { facts, i18n: wordsFor(sent) }), headers };
@@ -55,5 +56,3 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
     return { document: sharedDocument(errorPage({ status, message }, renderer), renderer), status, headers };
   }
 }
-
-const plainReader = { preview: false, experiments: {}, country: undefined };

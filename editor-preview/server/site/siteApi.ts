@@ -7,10 +7,8 @@ import { badRequest, notFound } from '#platform/http/httpError.ts';
 import { permitted } from '../requests/signedIn.ts';
 
 /** Authorized by the server's token. `pagewell site` calls it on a running server. */
-export function siteApi({
-  siteConfiguration,
-  people,
-}: Pick<EditorStore, 'siteConfiguration' | 'people'>): Route[] {
+export function siteApi(store: Pick<EditorStore, 'siteConfiguration' | 'people'>): Route[] {
+  const { siteConfiguration, people } = store;
   return [
     api(`GET ${siteConfigurationAddress}`, {
       handle: async (request) => {

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Database } from '#content/database/tables/tables.ts';
+import { type Selectable, sql } from 'kysely';
+import type { Database, StoreTables } from '#content/database/tables/tables.ts';
 import {
   type HistoryEntry,
   type HistoryPage,
@@ -84,17 +84,9 @@ async function operationsBefore(
   return rows.map(loggedOperation);
 }
 
-export function loggedOperation({
-  sequence,
-  author,
-  at,
-  label,
-}: {
-  sequence: number;
-  author: string;
-  at: string;
-  label: string | null;
-}): LoggedOperation {
+type OperationRow = Pick<Selectable<StoreTables['operations']>, 'sequence' | 'author' | 'at' | 'label'>;
+
+export function loggedOperation({ sequence, author, at, label }: OperationRow): LoggedOperation {
   return { kind: 'operation', sequence, author, at, ...(label === null ? {} : { label }) };
 }
 

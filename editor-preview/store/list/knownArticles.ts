@@ -73,12 +73,8 @@ const stateConditions: Readonly<Record<Exclude<ListedState, 'deleted'>, RawBuild
   withdrawn: sql<boolean>`(draft_revision is null and published_revision is null)`,
 };
 
-export function conditionsOf({
-  named = [],
-  blockType,
-  author,
-  broken,
-}: Omit<EditorSearch, 'words' | 'state'>): RawBuilder<boolean>[] {
+export function conditionsOf(search: Omit<EditorSearch, 'words' | 'state'>): RawBuilder<boolean>[] {
+  const { named = [], blockType, author, broken } = search;
   return [
     ...isNamed(named),
     // Matched as text, because recently saved articles may be no JSON that the database can parse.

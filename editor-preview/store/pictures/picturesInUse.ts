@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#content/database/tables/tables.ts';
-import { pointerKeys } from '#contracts/json/jsonPointer.ts';
+import { lastKey } from '#contracts/json/jsonPointer.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { isBlockType } from '#schemas/blockTypes.ts';
 import { altTextFields, imageFields } from '#schemas/generated/fieldLists.ts';
@@ -71,7 +71,7 @@ export function picturesInArticle(article: unknown): PlacedPicture[] {
     if (!isBlockType(type)) continue;
     forEachText(data, imageFields[type], (_src, { field: at, owner }) => {
       const alt = altTextFields[type][at];
-      found.push(...pictureOf(owner, lastStep(at), alt === undefined ? undefined : lastStep(alt)));
+      found.push(...pictureOf(owner, lastKey(at), alt === undefined ? undefined : lastKey(alt)));
     });
   }
   return found;
@@ -82,10 +82,6 @@ function pictureOf(owner: unknown, srcName: string, altName: string | undefined)
   const alt = altName === undefined ? undefined : field(owner, altName);
   if (typeof src !== 'string' || src === '') return [];
   return [{ src, ...(typeof alt === 'string' && alt !== '' ? { alt } : {}) }];
-}
-
-function lastStep(pointer: string): string {
-  return pointerKeys(pointer).at(-1) ?? '';
 }
 
 function field(value: unknown, key: string): unknown {

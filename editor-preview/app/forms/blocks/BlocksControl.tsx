@@ -8,7 +8,8 @@ import {
   KeyedList,
 } from '#editor-preview/model/editedValue.ts';
 import { newId } from '#editor-preview/model/giveIds.ts';
-import { help, smallButton } from '../../parts/inputs.styles.ts';
+import { help } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
@@ -44,14 +45,9 @@ function BlocksControl({ field, title, place, value, labelId, describedBy }: Con
           {items.map(({ key, value: item }) => (
             <li key={key}>
               {item instanceof BlockPlace ? (
-                <button
-                  type="button"
-                  className={smallButton}
-                  disabled={!onOpenBlock}
-                  onClick={() => onOpenBlock?.(item.id)}
-                >
+                <SmallButton disabled={!onOpenBlock} onClick={() => onOpenBlock?.(item.id)}>
                   {blockName(article, item.id)}
-                </button>
+                </SmallButton>
               ) : (
                 <span className={help}>{words.forms.noBlock}</span>
               )}
@@ -60,14 +56,14 @@ function BlocksControl({ field, title, place, value, labelId, describedBy }: Con
         </ol>
       )}
       {onlyType !== undefined ? (
-        <button type="button" className={smallButton} disabled={isFull} onClick={() => add(onlyType)}>
+        <SmallButton disabled={isFull} onClick={() => add(onlyType)}>
           <Sign name="add" /> {addLabelOf(field) ?? words.forms.addNamed(onlyType)}
-        </button>
+        </SmallButton>
       ) : (
         onAddBlock && (
-          <button type="button" className={smallButton} disabled={isFull} onClick={() => onAddBlock(into)}>
+          <SmallButton disabled={isFull} onClick={() => onAddBlock(into)}>
             <Sign name="add" /> {addLabelOf(field) ?? words.forms.addBlock}
-          </button>
+          </SmallButton>
         )
       )}
     </Group>

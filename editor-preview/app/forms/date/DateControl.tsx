@@ -89,15 +89,8 @@ function beginAtFirstPart(event: MouseEvent<HTMLInputElement>): void {
 }
 
 /** An invalid date, which stays until another one is chosen. */
-function Unreadable({
-  field,
-  value,
-  id,
-  describedBy,
-  onChange,
-  isReadable,
-  onBlur,
-}: ControlProps & { isReadable: boolean; onBlur: () => void }): ReactNode {
+function Unreadable(props: ControlProps & { isReadable: boolean; onBlur: () => void }): ReactNode {
+  const { field, value, id, describedBy, onChange, isReadable, onBlur } = props;
   return (
     <>
       <input

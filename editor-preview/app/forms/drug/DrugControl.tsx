@@ -6,7 +6,8 @@ import type { Json } from '#editor-preview/model/editedValue.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { nodeAt, writeValue } from '#editor-preview/model/writeValue.ts';
 import { createApiClient, type Failure } from '../../document/apiClient.ts';
-import { help, ownFault, smallButton, textInput } from '../../parts/inputs.styles.ts';
+import { help, ownFault, textInput } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
@@ -111,16 +112,14 @@ function FirstChoice(props: { data: ValuePlace; title: string; onLinked: () => v
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        className={smallButton}
+      <SmallButton
         onClick={() => {
           edit(linkedToDrugPage(node(), data), label);
           onLinked();
         }}
       >
         {words.forms.drug.leavePrices}
-      </button>
+      </SmallButton>
     </>
   );
 }

@@ -12,16 +12,8 @@ interface GroupProps {
   children: ReactNode;
 }
 
-export function Group({
-  ref,
-  id,
-  labelId,
-  label,
-  describedBy,
-  className = '',
-  isHidden = false,
-  children,
-}: GroupProps): ReactNode {
+export function Group(props: GroupProps): ReactNode {
+  const { ref, id, labelId, label, describedBy, className = '', isHidden = false, children } = props;
   return (
     <fieldset
       ref={ref}

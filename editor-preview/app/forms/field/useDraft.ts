@@ -10,20 +10,13 @@ import { movedAlong } from '#editor-preview/model/textVersions.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-export interface Draft {
-  readonly value: string;
-  readonly onChange: (event: ChangeEvent<TextElement>) => void;
-  readonly onBlur: () => void;
-  readonly onSelect: (event: SyntheticEvent<TextElement>) => void;
-  readonly onCompositionStart: () => void;
-  readonly onCompositionEnd: (event: CompositionEvent<TextElement>) => void;
-}
+export type Draft = ReturnType<typeof useDraft>;
 
 /**
  * Typed text stays even if the article stores another form of it, so that caret and native undo survive.
  * Outside changes replace it except during composition, and map the caret.
  */
-export function useDraft(written: string, commit: (text: string) => string): Draft {
+export function useDraft(written: string, commit: (text: string) => string) {
   const [typed, setTyped] = useState<{ text: string; asWritten: string }>();
   const [known, setKnown] = useState(written);
   const [isComposing, setIsComposing] = useState(false);
@@ -51,16 +44,16 @@ export function useDraft(written: string, commit: (text: string) => string): Dra
   }, [value]);
   return {
     value,
-    onChange: (event) => take(event.currentTarget),
+    onChange: (event: ChangeEvent<TextElement>) => take(event.currentTarget),
     onBlur: () => {
       caret.current = undefined;
       setTyped(undefined);
     },
-    onSelect: (event) => {
+    onSelect: (event: SyntheticEvent<TextElement>) => {
       caret.current = caretOf(event.currentTarget);
     },
     onCompositionStart: () => setIsComposing(true),
-    onCompositionEnd: (event) => {
+    onCompositionEnd: (event: CompositionEvent<TextElement>) => {
       setIsComposing(false);
       // Browsers differ in whether an input event follows.
       if (event.currentTarget.value !== typed?.text) take(event.currentTarget);

@@ -9,12 +9,10 @@ interface InputAttributes {
   readonly 'aria-required': true | undefined;
 }
 
-export function inputAttributes({
-  id,
-  describedBy,
-  isInvalid,
-  isRequired,
-}: Pick<ControlProps, 'id' | 'describedBy' | 'isInvalid' | 'isRequired'>): InputAttributes {
+export function inputAttributes(
+  props: Pick<ControlProps, 'id' | 'describedBy' | 'isInvalid' | 'isRequired'>,
+): InputAttributes {
+  const { id, describedBy, isInvalid, isRequired } = props;
   return {
     id,
     'aria-describedby': describedBy,

@@ -4,7 +4,7 @@ import { ownValue } from '#contracts/json/ownValue.ts';
 import { type EditedObject, type EditedValue, isEditedObject } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { writeValue } from '#editor-preview/model/writeValue.ts';
-import { smallButton } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { schemaWords, words } from '../../words/words.ts';
 import { placeOfField, type ValuePlace } from '../field/changes.ts';
 import { Disclosure } from '../field/Disclosure.tsx';
@@ -89,15 +89,12 @@ function FieldOfObject({ fields, field, owner, ownerPlace }: FieldOfObjectProps)
 }
 
 /** A nested object, collapsed unless it is required or has values other than identifiers. */
-function InnerObject({
-  field,
-  place,
-  value,
-}: {
+function InnerObject(props: {
   field: FormField;
   place: ValuePlace;
   value: EditedObject | undefined;
 }): ReactNode {
+  const { field, place, value } = props;
   const { block, edit, library } = useForm();
   const isThere = value !== undefined;
   const remove = (): void => {
@@ -155,17 +152,11 @@ function OldNames({ fields, field, owner, ownerPlace }: OldNamesProps): ReactNod
           {words.forms.oldName.holds(typeof value === 'string' ? value : words.forms.oldName.aValue)}
         </p>
         {isFree ? (
-          <button type="button" className={smallButton} onClick={takeOver}>
-            {words.forms.takeOver}
-          </button>
+          <SmallButton onClick={takeOver}>{words.forms.takeOver}</SmallButton>
         ) : (
-          <button
-            type="button"
-            className={smallButton}
-            onClick={() => edit([removal], { label: words.labels.removeOldName(field.title) })}
-          >
+          <SmallButton onClick={() => edit([removal], { label: words.labels.removeOldName(field.title) })}>
             {words.forms.removeIt}
-          </button>
+          </SmallButton>
         )}
       </div>
     );

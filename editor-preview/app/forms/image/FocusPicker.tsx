@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import type { FocusPoint } from '#transformer/pictures/focusPoint.ts';
 import { words } from '../../words/words.ts';
 import { facts, frame, marker, picture } from './PictureCard.styles.ts';
-import type { FocusPoint } from './pictureChanges.ts';
 
 interface FocusPickerProps {
   address: string;

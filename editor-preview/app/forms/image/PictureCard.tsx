@@ -2,9 +2,10 @@ import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useS
 import { checkLink } from '#contracts/link.ts';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
+import type { FocusPoint } from '#transformer/pictures/focusPoint.ts';
 import { chooseFile } from '../../media/chooseFile.ts';
-import { smallButton } from '../../parts/inputs.styles.ts';
 import { onDemand } from '../../parts/onDemand.tsx';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
@@ -16,7 +17,6 @@ import { FocusPicker } from './FocusPicker.tsx';
 import { buttons, card, crops, facts, question, toDo } from './PictureCard.styles.ts';
 import {
   type ChosenPicture,
-  type FocusPoint,
   focusChanges,
   type PicturePlace,
   pictureChanges,
@@ -150,44 +150,29 @@ export default function PictureCard(props: PictureCardProps): ReactNode {
       {address !== undefined && focusPointer && <Crops key={attempt} address={address} focus={focus} />}
       {focusPointer && <ProblemsOf pointer={focusPointer} />}
       <div className={buttons}>
-        <button
-          type="button"
-          className={smallButton}
-          data-choose-picture=""
-          onClick={() => setChoosing(true)}
-        >
+        <SmallButton data-choose-picture="" onClick={() => setChoosing(true)}>
           {address === undefined ? words.forms.picture.choose : words.forms.picture.replace}
-        </button>
-        <button type="button" className={smallButton} onClick={() => chooseFile(send)}>
-          {words.forms.picture.upload}
-        </button>
+        </SmallButton>
+        <SmallButton onClick={() => chooseFile(send)}>{words.forms.picture.upload}</SmallButton>
         {address !== undefined && (
-          <button
-            type="button"
-            className={smallButton}
+          <SmallButton
             onClick={() => {
               form.edit(removalChanges(form.node(), picture), { label: words.labels.remove(title) });
               form.announce(words.forms.picture.removed(title));
             }}
           >
             {words.forms.remove}
-          </button>
+          </SmallButton>
         )}
         {focus && (
-          <button type="button" className={smallButton} onClick={() => setFocus(undefined)}>
-            {words.forms.picture.focusToMiddle}
-          </button>
+          <SmallButton onClick={() => setFocus(undefined)}>{words.forms.picture.focusToMiddle}</SmallButton>
         )}
       </div>
       {isAltOutdated && altPointer && typeof alt === 'string' && alt !== '' && (
         <div className={question} role="status">
           <span>{words.forms.picture.outdatedAlt(alt)}</span>
-          <button type="button" className={smallButton} onClick={() => setAltOutdated(false)}>
-            {words.forms.picture.keepAlt}
-          </button>
-          <button type="button" className={smallButton} onClick={forgetAlt}>
-            {words.forms.picture.writeAlt}
-          </button>
+          <SmallButton onClick={() => setAltOutdated(false)}>{words.forms.picture.keepAlt}</SmallButton>
+          <SmallButton onClick={forgetAlt}>{words.forms.picture.writeAlt}</SmallButton>
         </div>
       )}
       <UploadState upload={upload} onTryAgain={tryAgain} onCancel={cancel} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Upload } from '../../media/uploads.ts';
-import { smallButton } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { uploadState } from './PictureCard.styles.ts';
 
@@ -25,9 +25,7 @@ export function UploadState({ upload, onTryAgain, onCancel }: UploadStateProps):
             value={upload.part < 1 ? upload.part : undefined}
             max={1}
           />
-          <button type="button" className={smallButton} onClick={onCancel}>
-            {words.forms.picture.cancel}
-          </button>
+          <SmallButton onClick={onCancel}>{words.forms.picture.cancel}</SmallButton>
         </>
       )}
       {upload?.state === 'waiting' && (
@@ -35,20 +33,14 @@ export function UploadState({ upload, onTryAgain, onCancel }: UploadStateProps):
           <span>
             “{upload.name}”: {upload.why}
           </span>
-          <button type="button" className={smallButton} onClick={onTryAgain}>
-            {words.tryAgain}
-          </button>
-          <button type="button" className={smallButton} onClick={onCancel}>
-            {words.forms.picture.cancel}
-          </button>
+          <SmallButton onClick={onTryAgain}>{words.tryAgain}</SmallButton>
+          <SmallButton onClick={onCancel}>{words.forms.picture.cancel}</SmallButton>
         </>
       )}
       {upload?.state === 'refused' && (
         <>
           <span>{words.forms.picture.notTaken(upload.name, upload.why)}</span>
-          <button type="button" className={smallButton} onClick={onCancel}>
-            {words.forms.picture.allRight}
-          </button>
+          <SmallButton onClick={onCancel}>{words.forms.picture.allRight}</SmallButton>
         </>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { EditedNode } from '#editor-preview/model/editedArticle.ts';
 import { isEditedObject, type Json } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
+import type { FocusPoint } from '#transformer/pictures/focusPoint.ts';
 import { emptied, type ValuePlace } from '../field/changes.ts';
 import type { PictureFields } from './pictureFields.ts';
 
@@ -11,11 +12,6 @@ export interface ChosenPicture {
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly alt?: string | undefined;
-}
-
-export interface FocusPoint {
-  readonly x: number;
-  readonly y: number;
 }
 
 export interface PicturePlace {

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
 import { writeValue } from '#editor-preview/model/writeValue.ts';
-import { smallButton } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { inserted, movedByOne, placeOfField, removed, type ValuePlace } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
@@ -109,9 +109,9 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
           })}
         </ol>
       )}
-      <button type="button" className={smallButton} disabled={isFull} data-add onClick={add}>
+      <SmallButton disabled={isFull} data-add onClick={add}>
         <Sign name="add" /> {addLabelOf(field) ?? words.forms.addNamed(item.title)}
-      </button>
+      </SmallButton>
     </Group>
   );
 }

@@ -3,7 +3,8 @@ import type { Json } from '#editor-preview/model/editedValue.ts';
 import { LineIndex } from '#rules/engine/json/lineIndex.ts';
 import { canDrawCode, JsonCode, type JsonCodeProps } from '../../code/JsonCode.tsx';
 import { readJson } from '../../code/readJson.ts';
-import { ownFault, smallButton } from '../../parts/inputs.styles.ts';
+import { ownFault } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { jsonText } from './JsonText.styles.ts';
 
@@ -19,15 +20,8 @@ interface JsonTextProps {
 }
 
 /** Valid text is stored immediately; otherwise the article stays and the syntax error is shown. */
-export function JsonText({
-  id,
-  label,
-  json,
-  describedBy,
-  isInvalid = false,
-  code,
-  onChange,
-}: JsonTextProps): ReactNode {
+export function JsonText(props: JsonTextProps): ReactNode {
+  const { id, label, json, describedBy, isInvalid = false, code, onChange } = props;
   const [hasFailed, setFailed] = useState(false);
   const [shown, setShown] = useState<JsonCodeProps['shown']>();
   const [draft, setDraft] = useState<{
@@ -101,11 +95,7 @@ export function JsonText({
       {message !== undefined && (
         <p id={faultId} className={ownFault} role="status">
           {message}{' '}
-          {fault && (
-            <button type="button" className={smallButton} onClick={showFault}>
-              {words.forms.showLine(fault.line)}
-            </button>
-          )}
+          {fault && <SmallButton onClick={showFault}>{words.forms.showLine(fault.line)}</SmallButton>}
         </p>
       )}
     </>

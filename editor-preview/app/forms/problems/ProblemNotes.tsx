@@ -3,12 +3,7 @@ import type { Problem } from '#transformer/problems/problem.ts';
 import { stillEnglish, words } from '../../words/words.ts';
 import { problemNotes } from './ProblemNotes.styles.ts';
 
-interface ProblemNotesProps {
-  id?: string;
-  problems: readonly Problem[];
-}
-
-export function ProblemNotes({ id, problems }: ProblemNotesProps): ReactNode {
+export function ProblemNotes({ id, problems }: { id?: string; problems: readonly Problem[] }): ReactNode {
   if (problems.length === 0) return null;
   return (
     <ul id={id} className={problemNotes}>

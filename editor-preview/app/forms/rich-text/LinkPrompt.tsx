@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { composesText } from '#contracts/composesText.ts';
-import { smallButton } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { useForm } from '../field/formParts.ts';
 import { SuggestingInput } from '../suggest/SuggestingInput.tsx';
@@ -42,14 +42,8 @@ export function LinkPrompt({ begin, onAnswer, onCancel }: LinkPromptProps): Reac
           else onCancel();
         }}
       />
-      <button type="button" className={smallButton} onClick={answer}>
-        {words.forms.text.set}
-      </button>
-      {begin !== '' && (
-        <button type="button" className={smallButton} onClick={() => onAnswer(undefined)}>
-          {words.forms.remove}
-        </button>
-      )}
+      <SmallButton onClick={answer}>{words.forms.text.set}</SmallButton>
+      {begin !== '' && <SmallButton onClick={() => onAnswer(undefined)}>{words.forms.remove}</SmallButton>}
     </div>
   );
 }

@@ -48,17 +48,8 @@ type Question = 'link' | 'source';
  * Focused on mount, unmounted on blur. Its tools are below the text, so that the text does not move under the
  * pointer.
  */
-export function ProseEditor({
-  kind,
-  html,
-  title,
-  names,
-  isInvalid,
-  begin,
-  onChange,
-  onRefused,
-  onBlur,
-}: ProseEditorProps): ReactNode {
+export function ProseEditor(props: ProseEditorProps): ReactNode {
+  const { kind, html, title, names, isInvalid, begin, onChange, onRefused, onBlur } = props;
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   /** Emitted values that the article does not contain yet. */

@@ -11,7 +11,8 @@ import {
 import { escapeText } from '#transformer/html/escape.ts';
 import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { fetchedLater } from '../../parts/fetchedLater.ts';
-import { help, smallButton, textInput } from '../../parts/inputs.styles.ts';
+import { help, textInput } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
@@ -56,15 +57,13 @@ function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): Re
       )}
       <div className={modeSwitch}>
         {because === undefined ? (
-          <button
-            type="button"
-            className={smallButton}
+          <SmallButton
             aria-pressed={isSource}
             aria-label={words.forms.text.html(props.title)}
             onClick={() => setIsSource(!isSource)}
           >
             HTML
-          </button>
+          </SmallButton>
         ) : (
           <p className={help}>{because}</p>
         )}
@@ -80,17 +79,8 @@ interface ProseProps extends ControlProps {
   onRefused: (html: string) => void;
 }
 
-function Prose({
-  kind,
-  html,
-  id,
-  labelId,
-  title,
-  describedBy,
-  isInvalid,
-  onChange,
-  onRefused,
-}: ProseProps): ReactNode {
+function Prose(props: ProseProps): ReactNode {
+  const { kind, html, id, labelId, title, describedBy, isInvalid, onChange, onRefused } = props;
   const [isActive, setIsActive] = useState(false);
   const [pressedAt, setPressedAt] = useState<{ left: number; top: number }>();
   const afterPress = useAfterPress(isActive);

@@ -4,8 +4,9 @@ import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { blocksInOrder, typeOfNode } from '../../document/blockPlaces.ts';
-import { smallButton, textInput } from '../../parts/inputs.styles.ts';
+import { textInput } from '../../parts/inputs.styles.ts';
 import { SearchList } from '../../parts/SearchList.tsx';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import type { SearchItem } from '../../parts/searchItems.ts';
 import { words } from '../../words/words.ts';
 import { useArticle } from '../field/formParts.ts';
@@ -60,9 +61,7 @@ export function SourcePrompt({ begin, onAnswer, onCancel }: SourcePromptProps): 
         items={items}
         onChoose={({ id }) => onAnswer(id)}
       />
-      <button type="button" className={smallButton} onClick={() => setIsOther(true)}>
-        {words.forms.text.anotherId}
-      </button>
+      <SmallButton onClick={() => setIsOther(true)}>{words.forms.text.anotherId}</SmallButton>
     </div>
   );
 }
@@ -104,9 +103,7 @@ function Prompt({ label, placeholder, begin, onAnswer, onCancel }: PromptProps):
           else onCancel();
         }}
       />
-      <button type="button" className={smallButton} onClick={answer}>
-        {words.forms.text.set}
-      </button>
+      <SmallButton onClick={answer}>{words.forms.text.set}</SmallButton>
     </div>
   );
 }

@@ -1,16 +1,12 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
 import { composesText } from '#contracts/composesText.ts';
 
-export interface TypingBuffer {
-  readonly onKeyDown: (event: KeyboardEvent) => void;
-  readonly onPaste: (event: ClipboardEvent) => void;
-  readonly take: () => string;
-}
+export type TypingBuffer = ReturnType<typeof createTypingBuffer>;
 
-export function createTypingBuffer(): TypingBuffer {
+export function createTypingBuffer() {
   let typed = '';
   return {
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey } = event;
       if (ctrlKey || metaKey || composesText(event)) return;
       const isSign = [...key].length === 1 && (!altKey || /[^\w ]/.test(key));
@@ -22,7 +18,7 @@ export function createTypingBuffer(): TypingBuffer {
       event.preventDefault();
       event.stopPropagation();
     },
-    onPaste: (event) => {
+    onPaste: (event: ClipboardEvent) => {
       typed += event.clipboardData.getData('text/plain').replace(/\s+/g, ' ');
       event.preventDefault();
     },

@@ -130,14 +130,8 @@ function intoView(option: HTMLElement | null): void {
   option?.scrollIntoView?.({ block: 'nearest' });
 }
 
-interface Suggestions {
-  readonly found: readonly Suggestion[];
-  readonly open: (text: string, after?: number) => void;
-  readonly close: () => void;
-}
-
 /** Fetches suggestions while typing: one request at a time, and none for outdated text. */
-function useSuggestions(suggest: Suggest): Suggestions {
+function useSuggestions(suggest: Suggest) {
   const [found, setFound] = useState(noSuggestions);
   const pending = useRef<AbortController>(undefined);
   const close = (): void => {

@@ -1,4 +1,4 @@
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { hasFields, isFlag, isListOf, isText } from '#contracts/json/guards.ts';
 import { type FoundDrugs, foundDrugsAddress } from '#editor-preview/model/drugs.ts';
 import { editorAddresses, editorFields, type LinkTarget } from '#editor-preview/model/editorPages.ts';
 import { createApiClient } from '../../document/apiClient.ts';
@@ -6,6 +6,12 @@ import { words } from '../../words/words.ts';
 import type { Suggest, Suggestion } from './suggestion.ts';
 
 const callApi = createApiClient();
+const hasArticles = hasFields<{ articles: unknown[] }>({ articles: Array.isArray });
+const isLinkTarget = hasFields<LinkTarget>({ path: isText, title: isText, isPublished: isFlag });
+const hasNames = hasFields<{ names: unknown[] }>({ names: Array.isArray });
+const hasDrugs = hasFields<FoundDrugs>({
+  drugs: isListOf(hasFields<FoundDrugs['drugs'][number]>({ name: isText, slug: isText, drug: isText })),
+});
 
 /** Articles of the site by words of title and path; none for an external address. */
 export const suggestArticles: Suggest = async (text, signal) => {
@@ -17,9 +23,7 @@ export const suggestArticles: Suggest = async (text, signal) => {
 export const suggestProductNames: Suggest = async (text, signal) => {
   if (text.trim() === '') return [];
   const answer = await fetchOptional(editorAddresses.productNames, text, hasNames, signal);
-  return (answer?.names ?? [])
-    .filter((name) => typeof name === 'string')
-    .map((name) => ({ value: name, title: name }));
+  return (answer?.names ?? []).filter(isText).map((name) => ({ value: name, title: name }));
 };
 
 /** Listed medicines by name, part of it or a misspelling; the value is the slug. */
@@ -42,29 +46,6 @@ async function fetchOptional<Value>(
 ): Promise<Value | undefined> {
   const answer = await callApi(address, { [editorFields.words]: text }, isValue, { signal });
   return answer.kind === 'done' ? answer.value : undefined;
-}
-
-function hasArticles(value: unknown): value is { articles: unknown[] } {
-  return isRecord(value) && Array.isArray(value.articles);
-}
-
-function hasDrugs(value: unknown): value is FoundDrugs {
-  const isFound = (each: unknown) =>
-    isRecord(each) && [each.name, each.slug, each.drug].every((text) => typeof text === 'string');
-  return isRecord(value) && Array.isArray(value.drugs) && value.drugs.every(isFound);
-}
-
-function hasNames(value: unknown): value is { names: unknown[] } {
-  return isRecord(value) && Array.isArray(value.names);
-}
-
-function isLinkTarget(value: unknown): value is LinkTarget {
-  return (
-    isRecord(value) &&
-    typeof value.path === 'string' &&
-    typeof value.title === 'string' &&
-    typeof value.isPublished === 'boolean'
-  );
 }
 
 function asSuggestion({ path, title, isPublished }: LinkTarget): Suggestion {

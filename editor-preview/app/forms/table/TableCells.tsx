@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import type { EditedValue } from '#editor-preview/model/editedValue.ts';
-import { smallButton } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 import { FieldView } from '../field/FieldView.tsx';
@@ -61,10 +61,8 @@ export function Cells({ list, value, columns, cell, nameOf }: CellsProps): React
         />
       );
     return column === cells.length ? (
-      <button
+      <SmallButton
         key="add"
-        type="button"
-        className={smallButton}
         aria-label={words.forms.addNamed(nameOf(column))}
         onClick={() =>
           edit(
@@ -80,26 +78,21 @@ export function Cells({ list, value, columns, cell, nameOf }: CellsProps): React
         }
       >
         <Sign name="add" />
-      </button>
+      </SmallButton>
     ) : (
       <span key={`empty ${column}`} />
     );
   });
 }
 
-function CellView({
-  list,
-  itemKey,
-  value,
-  cell,
-  name,
-}: {
+function CellView(props: {
   list: ValuePlace;
   itemKey: string;
   value: EditedValue;
   cell: FormField;
   name: string;
 }): ReactNode {
+  const { list, itemKey, value, cell, name } = props;
   const place = useMemo(
     (): ValuePlace => ({ pointer: list.pointer + pointerStep(itemKey), isRequired: true, owner: list }),
     [list, itemKey],

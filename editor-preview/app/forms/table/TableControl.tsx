@@ -3,7 +3,7 @@ import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { KeyedList } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
-import { smallButton } from '../../parts/inputs.styles.ts';
+import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { movedByOne, removed } from '../field/changes.ts';
 import type { Control, ControlProps } from '../field/control.ts';
@@ -111,36 +111,28 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
         </div>
       </div>
       <div className={buttons}>
-        <button
-          type="button"
-          className={smallButton}
+        <SmallButton
           disabled={rows.length >= (field.schema.maxItems ?? Infinity)}
           onClick={() =>
             change(appendRow(node(), places, Math.max(1, columns), newKey), words.labels.addRow(title))
           }
         >
           <Sign name="add" /> {addLabelOf(field) ?? words.forms.table.addRow}
-        </button>
+        </SmallButton>
         {rows.length > 0 && (
-          <button
-            type="button"
-            className={smallButton}
+          <SmallButton
             disabled={columns >= (row?.schema.maxItems ?? Infinity)}
             onClick={() =>
               change(insertColumn(node(), places, columns, newKey), words.labels.addColumn(title))
             }
           >
             <Sign name="add" /> {words.forms.table.addColumn}
-          </button>
+          </SmallButton>
         )}
         {places.headings && !(headings instanceof KeyedList) && (
-          <button
-            type="button"
-            className={smallButton}
-            onClick={() => change(addHeadings(), words.labels.addHeadings(title))}
-          >
+          <SmallButton onClick={() => change(addHeadings(), words.labels.addHeadings(title))}>
             <Sign name="add" /> {words.forms.table.addHeadings}
-          </button>
+          </SmallButton>
         )}
       </div>
     </Group>
@@ -162,12 +154,8 @@ interface ToolsProps<Direction> {
   onRemove: () => void;
 }
 
-function ColumnTools({
-  index,
-  columns,
-  onMove,
-  onRemove,
-}: ToolsProps<'start' | 'end'> & { columns: number }): ReactNode {
+function ColumnTools(props: ToolsProps<'start' | 'end'> & { columns: number }): ReactNode {
+  const { index, columns, onMove, onRemove } = props;
   const to = words.forms.table.column(index + 1);
   return (
     <span>
@@ -190,12 +178,8 @@ function ColumnTools({
   );
 }
 
-function RowTools({
-  index,
-  rows,
-  onMove,
-  onRemove,
-}: ToolsProps<'up' | 'down'> & { rows: number }): ReactNode {
+function RowTools(props: ToolsProps<'up' | 'down'> & { rows: number }): ReactNode {
+  const { index, rows, onMove, onRemove } = props;
   const to = words.forms.table.row(index + 1);
   return (
     <span>

@@ -1,3 +1,4 @@
+import { pieceBetween } from '#editor-preview/model/textVersions.ts';
 import { isElement, isText } from '../markup.ts';
 
 export type Difference =
@@ -44,10 +45,6 @@ function compare(before: Node, after: Node, found: Difference[]): void {
 }
 
 export function changedRange(before: string, after: string): { start: number; end: number } {
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
-  let same = 0;
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same++;
-  return { start, end: before.length - same };
+  const { at, remove } = pieceBetween(before, after);
+  return { start: at, end: at + remove.length };
 }
