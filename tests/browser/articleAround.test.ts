@@ -111,22 +111,20 @@ test('the end of an article is drawn by the time it is reached', async () => {
   });
 });
 
-describe('on paper', () => {
-  test('stand publisher, day, reviewer and sources, and no button of a shop', async () => {
-    await visiting('/nutrition/best-magnesium-supplements', { width: 700, height: 900 }, async (page) => {
-      await page.emulateMedia({ media: 'print' });
-      const isSeen = (selector: string) => page.locator(selector).first().isVisible();
-      expect(await isSeen('body > header > :first-child')).toBe(true);
-      expect(await isSeen('body > header nav')).toBe(false);
-      expect(await isSeen('main header time')).toBe(true);
-      expect(await isSeen('main header >> text=Medically reviewed')).toBe(true);
-      const shops = page.getByRole('link', { name: /^(Shop|Buy|See price|Check price)/ });
-      expect(await shops.count()).toBe(0);
-      const afterSource = await page
-        .locator('main a[href^="https:"]:not([rel~="sponsored"])')
-        .first()
-        .evaluate((link) => getComputedStyle(link, '::after').content);
-      expect(afterSource).toContain('https:');
-    });
+test('on paper stand publisher, day, reviewer and sources, and no button of a shop', async () => {
+  await visiting('/nutrition/best-magnesium-supplements', { width: 700, height: 900 }, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const isSeen = (selector: string) => page.locator(selector).first().isVisible();
+    expect(await isSeen('body > header > :first-child')).toBe(true);
+    expect(await isSeen('body > header nav')).toBe(false);
+    expect(await isSeen('main header time')).toBe(true);
+    expect(await isSeen('main header >> text=Medically reviewed')).toBe(true);
+    const shops = page.getByRole('link', { name: /^(Shop|Buy|See price|Check price)/ });
+    expect(await shops.count()).toBe(0);
+    const afterSource = await page
+      .locator('main a[href^="https:"]:not([rel~="sponsored"])')
+      .first()
+      .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(afterSource).toContain('https:');
   });
 });

@@ -35,11 +35,11 @@ const visits = inTurn(
   frameWidths,
 );
 
-describe('an article hydrates, stays in place, is silent and accessible', () => {
-  test.each(visits)('%s, at %i pixels', async (path, width) => {
-    expect(await despiteStalls(() => visitArticle(path, width))).toEqual(flawlessArticle);
-  });
-});
+test.each(visits)(
+  'an article hydrates, stays in place, is silent and accessible %s, at %i pixels',
+  async (path, width) =>
+    expect(await despiteStalls(() => visitArticle(path, width))).toEqual(flawlessArticle),
+);
 
 describe('the CSS that the first view of an article needs', () => {
   test.each(articles)('is no more than a slow phone should wait for: %s', async (path) => {
@@ -57,21 +57,19 @@ describe('the CSS that the first view of an article needs', () => {
   });
 });
 
-describe('the CSS of what is further down in an article', () => {
-  test.each(articles)(
-    'is one sheet of at most 10 kB, compressed, which is kept for ever: %s',
-    async (path) => {
-      const html = await (await fetch(server.origin + path)).text();
-      const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(
-        ([, address]) => address,
-      );
-      expect(sheets).toHaveLength(1);
-      const answer = await fetch(`${server.origin}${sheets[0]}`, { headers: { 'Accept-Encoding': 'gzip' } });
-      expect(answer.headers.get('cache-control')).toContain('immutable');
-      expect(gzipSync(await answer.text()).length).toBeLessThanOrEqual(10_000);
-    },
-  );
-});
+test.each(articles)(
+  'the CSS of what is further down in an article is one sheet of at most 10 kB, compressed, which is kept for ever: %s',
+  async (path) => {
+    const html = await (await fetch(server.origin + path)).text();
+    const sheets = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(
+      ([, address]) => address,
+    );
+    expect(sheets).toHaveLength(1);
+    const answer = await fetch(`${server.origin}${sheets[0]}`, { headers: { 'Accept-Encoding': 'gzip' } });
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(gzipSync(await answer.text()).length).toBeLessThanOrEqual(10_000);
+  },
+);
 
 /**
  * What is reported about blocks may be so much of an article's HTML. The longest best-of list, of twelve products that stand
@@ -85,35 +83,31 @@ test.each(articles)('%s: spends little of its HTML on what is reported', async (
   expect(attributes.join('').length / html.length).toBeLessThanOrEqual(trackingShare);
 });
 
-describe('an article without JavaScript', () => {
-  test.each(opened)(
-    '%s: shows all of its text, opens what is folded, and can be searched from',
-    async (path, article) => {
-      const context = await browser.newContext({
-        viewport: { width: 390, height },
-        javaScriptEnabled: false,
-      });
-      const page = await context.newPage();
-      try {
-        await page.goto(server.origin + path);
-        // What is folded opens by the browser's own means, one after the other, by keyboard.
-        const summaries = page.locator('main details:not([open]) > summary:visible');
-        for (let left = await summaries.count(); left > 0; left--) {
-          await summaries.first().press('Enter');
-          expect(await summaries.count()).toBe(left - 1);
-        }
-        const shown = withoutBlanks(await page.locator('main').innerText());
-        for (const text of textsOf(article)) expect(shown).toContain(withoutBlanks(text));
-        expect(await page.locator('header form[action="/search"] input[name="q1"]').count()).toBe(1);
-        expect(await page.locator('[data-island-status]:not([data-island-status="waiting"])').count()).toBe(
-          0,
-        );
-      } finally {
-        await context.close();
+test.each(opened)(
+  'an article without JavaScript %s: shows all of its text, opens what is folded, and can be searched from',
+  async (path, article) => {
+    const context = await browser.newContext({
+      viewport: { width: 390, height },
+      javaScriptEnabled: false,
+    });
+    const page = await context.newPage();
+    try {
+      await page.goto(server.origin + path);
+      // What is folded opens by the browser's own means, one after the other, by keyboard.
+      const summaries = page.locator('main details:not([open]) > summary:visible');
+      for (let left = await summaries.count(); left > 0; left--) {
+        await summaries.first().press('Enter');
+        expect(await summaries.count()).toBe(left - 1);
       }
-    },
-  );
-});
+      const shown = withoutBlanks(await page.locator('main').innerText());
+      for (const text of textsOf(article)) expect(shown).toContain(withoutBlanks(text));
+      expect(await page.locator('header form[action="/search"] input[name="q1"]').count()).toBe(1);
+      expect(await page.locator('[data-island-status]:not([data-island-status="waiting"])').count()).toBe(0);
+    } finally {
+      await context.close();
+    }
+  },
+);
 
 function textsOf(article: unknown): string[] {
   const blocks = valueAt(article, '/blocks');

@@ -73,9 +73,9 @@ describe('the script of a page without an island in view', () => {
     expect(gzipped(loader)).toBeLessThanOrEqual(loaderBudget);
   });
 
-  test.each(behaviourScripts)('asks for %s as one file', (behaviour) => {
-    expect(filesOf(behaviour)).toHaveLength(1);
-  });
+  test.each(behaviourScripts)('asks for %s as one file', (behaviour) =>
+    expect(filesOf(behaviour)).toHaveLength(1),
+  );
 
   test('knows no behaviour by name', () => {
     const text = loader.map(readBuilt).join();
@@ -115,27 +115,25 @@ describe('a script that waits until the page has loaded', () => {
   const idle = behaviours.filter(({ moment }) => moment === 'idle');
   const alone = idle.filter(({ together }) => !together).map(builtSource);
 
-  test('is one for what every page has', () => {
-    expect(new Set(idle.filter(({ together }) => together).map(builtSource)).size).toBe(1);
-  });
+  test('is one for what every page has', () =>
+    expect(new Set(idle.filter(({ together }) => together).map(builtSource)).size).toBe(1));
 
-  test.each(alone)('%s has at most 5 kB', (script) => {
-    expect(gzipped(filesOf(script))).toBeLessThanOrEqual(lateScriptBudget);
-  });
+  test.each(alone)('%s has at most 5 kB', (script) =>
+    expect(gzipped(filesOf(script))).toBeLessThanOrEqual(lateScriptBudget),
+  );
 
-  test('all of them have at most 14 kB', () => {
+  test('all of them have at most 14 kB', () =>
     expect(
       gzipped([...new Set(idle.flatMap((behaviour) => filesOf(builtSource(behaviour))))]),
-    ).toBeLessThanOrEqual(lateScriptsBudget);
-  });
+    ).toBeLessThanOrEqual(lateScriptsBudget));
 });
 
 describe('a script that waits for its reader', () => {
   const later = behaviours.filter(({ moment }) => !['load', 'idle'].includes(moment));
 
-  test.each(later)('$script has at most 2 kB, or what it is granted', ({ script }) => {
-    expect(gzipped(filesOf(script))).toBeLessThanOrEqual(largerScripts[script] ?? lightScriptBudget);
-  });
+  test.each(later)('$script has at most 2 kB, or what it is granted', ({ script }) =>
+    expect(gzipped(filesOf(script))).toBeLessThanOrEqual(largerScripts[script] ?? lightScriptBudget),
+  );
 });
 
 describe('the scripts of the build', () => {
@@ -188,18 +186,16 @@ describe('the scripts of the build', () => {
   });
 });
 
-describe('the error page', () => {
-  test('is loaded on demand: its style sheet is a chunk of its own, which no other page brings', () => {
-    const cssOf = (part: string): string[] =>
-      filesOf(entry(part)).flatMap((file) =>
-        [...manifest.values()].filter((entry) => entry.file === file).flatMap(({ css }) => css),
-      );
-    const own = cssOf('shell-error');
-    expect(own).toHaveLength(1);
-    for (const part of ['shell-page', 'shell-article', 'shell-home', 'search-page', 'shell-text']) {
-      expect(cssOf(part)).not.toContain(own[0]);
-    }
-  });
+test('the error page is loaded on demand: its style sheet is a chunk of its own, which no other page brings', () => {
+  const cssOf = (part: string): string[] =>
+    filesOf(entry(part)).flatMap((file) =>
+      [...manifest.values()].filter((entry) => entry.file === file).flatMap(({ css }) => css),
+    );
+  const own = cssOf('shell-error');
+  expect(own).toHaveLength(1);
+  for (const part of ['shell-page', 'shell-article', 'shell-home', 'search-page', 'shell-text']) {
+    expect(cssOf(part)).not.toContain(own[0]);
+  }
 });
 
 describe('the script of an island', () => {
@@ -226,11 +222,11 @@ describe('the script of an island', () => {
     expect(others.filter((file) => !text.includes(`"./${file.replace('assets/', '')}"`))).toEqual([]);
   });
 
-  test.each(islands)('%s has at most 6 kB of its own, or what it is granted', (island) => {
+  test.each(islands)('%s has at most 6 kB of its own, or what it is granted', (island) =>
     expect(gzipped(filesOf(island).slice(0, 1))).toBeLessThanOrEqual(
       largerIslands[island] ?? ownIslandBudget,
-    );
-  });
+    ),
+  );
 
   test.each(Object.entries(windows))(
     '%s comes when it is wanted, with what it is granted',

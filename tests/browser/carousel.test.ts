@@ -100,7 +100,7 @@ describe('arrows and dots of the browser, without JavaScript', () => {
     return found.map(({ name, disabled }) => (disabled ? `${name} (disabled)` : name));
   };
 
-  test('are arrows on phones as well, and a dot for each card', async () => {
+  test('are arrows on phones as well, and a dot for each card', async () =>
     expect(await ofBrowser('typical', 767)).toEqual([
       'Previous (disabled)',
       'Next',
@@ -108,12 +108,10 @@ describe('arrows and dots of the browser, without JavaScript', () => {
       '2 of 4',
       '3 of 4',
       '4 of 4',
-    ]);
-  });
+    ]));
 
-  test('are arrows and a dot for each page from tablets on; back leads nowhere at the start', async () => {
-    expect(await ofBrowser('typical', 768)).toEqual(['Previous (disabled)', 'Next', '1 of 4', '3 of 4']);
-  });
+  test('are arrows and a dot for each page from tablets on; back leads nowhere at the start', async () =>
+    expect(await ofBrowser('typical', 768)).toEqual(['Previous (disabled)', 'Next', '1 of 4', '3 of 4']));
 
   test('are not there where all cards fit', async () => {
     expect(await ofBrowser('two-cards', 768)).toEqual([]);

@@ -301,16 +301,12 @@ describe('what somebody tells all the same is found', () => {
     ['the number, in base64', { body: Buffer.from(`n=${person.number}`).toString('base64') }],
     ['the place', { url: `https://elsewhere.example/?zip=${zip}` }],
     ['the city', { body: JSON.stringify({ city: health.city }) }],
-  ])('%s', (_what, parts) => {
-    expect(leaked([elsewhereAsked(parts)]).length).toBeGreaterThan(1);
-  });
+  ])('%s', (_what, parts) => expect(leaked([elsewhereAsked(parts)]).length).toBeGreaterThan(1));
 
   test.each([
     ['a line of the log', '{"path":"/drugs/kanarizol"}', [health.name, health.slug]],
     ['a count', `pagewell_lookups_total{zip="${zip}"} 1`, [zip]],
     ['an event', '{"name":"S2FuYXJpem9s"}', [health.name]],
     ['a number on disk', `{"to":"+1${person.number}"}`, [person.number]],
-  ])('in %s', (_where, text, found) => {
-    expect(wordsIn(text)).toEqual(found);
-  });
+  ])('in %s', (_where, text, found) => expect(wordsIn(text)).toEqual(found));
 });

@@ -173,28 +173,26 @@ describe('composing', () => {
   });
 });
 
-describe('a problem', () => {
-  test('is listed at its block, walked to by F8, and gone when it is mended', async () => {
-    const { page } = await editing(editorOf('/nutrition/do-collagen-supplements-work'));
-    const problems = page.getByRole('region', { name: 'Problems' });
-    await problems
-      .getByText('No problems')
-      .or(problems.getByText(/warning|error|hint/))
-      .first()
-      .waitFor();
-    await rowOf(page, /^Heading/)
-      .first()
-      .click();
-    const field = formOf(page).getByLabel(/^Text/);
-    const text = await field.inputValue();
-    await field.fill('');
-    await problems.getByText(/error/).first().waitFor();
-    await page.keyboard.press('F8');
-    await problems.getByRole('button', { expanded: false }).click();
-    await problems.locator('button[aria-current="true"]').waitFor();
-    await field.fill(text);
-    await problems.getByText(/error/).first().waitFor({ state: 'detached' });
-  });
+test('a problem is listed at its block, walked to by F8, and gone when it is mended', async () => {
+  const { page } = await editing(editorOf('/nutrition/do-collagen-supplements-work'));
+  const problems = page.getByRole('region', { name: 'Problems' });
+  await problems
+    .getByText('No problems')
+    .or(problems.getByText(/warning|error|hint/))
+    .first()
+    .waitFor();
+  await rowOf(page, /^Heading/)
+    .first()
+    .click();
+  const field = formOf(page).getByLabel(/^Text/);
+  const text = await field.inputValue();
+  await field.fill('');
+  await problems.getByText(/error/).first().waitFor();
+  await page.keyboard.press('F8');
+  await problems.getByRole('button', { expanded: false }).click();
+  await problems.locator('button[aria-current="true"]').waitFor();
+  await field.fill(text);
+  await problems.getByText(/error/).first().waitFor({ state: 'detached' });
 });
 
 describe('what is done', () => {

@@ -63,11 +63,10 @@ async function englishIn(page: Page | Frame): Promise<string[]> {
   return texts.filter(isEnglish);
 }
 
-test('English is found by the tables, with whatever is put into it', () => {
+test('English is found by the tables, with whatever is put into it', () =>
   expect(
     ['Articles', 'Signed in as Ada, writer', 'Sesión de Ada, redacción', 'No'].filter(isEnglish),
-  ).toEqual(['Articles', 'Signed in as Ada, writer']);
-});
+  ).toEqual(['Articles', 'Signed in as Ada, writer']));
 
 test('whose browser is set to Spanish finds sign-in, list, tool and page in Spanish, until English is chosen', async () => {
   open = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 }, locale: 'es-ES' });

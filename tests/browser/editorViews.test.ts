@@ -91,56 +91,54 @@ async function command(page: Page, words: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-describe('side by side', () => {
-  test('the page is seen in all widths, scrolled together by block, selected and typed in all', async () => {
-    const { page, complaints, loads } = await editing();
-    const [phone, tablet, desktop] = await sideBySide(page);
-    await page.mouse.move(0, 0);
-    await page.locator('iframe[title="The page, 800 px"]').hover();
-    await page.mouse.wheel(0, 1500);
-    const isLevel = async (): Promise<boolean> => {
-      const [block] = await tablet.evaluate(() => {
-        const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-        return [at?.closest('[data-blocks] > [data-block-id]')?.getAttribute('data-block-id') ?? ''];
-      });
-      const tops = await Promise.all(
-        [phone, desktop].map((frame) =>
-          block
-            ? frame.evaluate((id) => {
-                const range = document.createRange();
-                range.selectNodeContents(document.querySelector(`[data-block-id="${id}"]`) ?? document.body);
-                const { top, bottom } = range.getBoundingClientRect();
-                return top < innerHeight && bottom > 0 && scrollY > 0;
-              }, block)
-            : false,
-        ),
-      );
-      return tops.every(Boolean);
-    };
-    await expect(until(isLevel)).resolves.toBe(true);
+test('side by side the page is seen in all widths, scrolled together by block, selected and typed in all', async () => {
+  const { page, complaints, loads } = await editing();
+  const [phone, tablet, desktop] = await sideBySide(page);
+  await page.mouse.move(0, 0);
+  await page.locator('iframe[title="The page, 800 px"]').hover();
+  await page.mouse.wheel(0, 1500);
+  const isLevel = async (): Promise<boolean> => {
+    const [block] = await tablet.evaluate(() => {
+      const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      return [at?.closest('[data-blocks] > [data-block-id]')?.getAttribute('data-block-id') ?? ''];
+    });
+    const tops = await Promise.all(
+      [phone, desktop].map((frame) =>
+        block
+          ? frame.evaluate((id) => {
+              const range = document.createRange();
+              range.selectNodeContents(document.querySelector(`[data-block-id="${id}"]`) ?? document.body);
+              const { top, bottom } = range.getBoundingClientRect();
+              return top < innerHeight && bottom > 0 && scrollY > 0;
+            }, block)
+          : false,
+      ),
+    );
+    return tops.every(Boolean);
+  };
+  await expect(until(isLevel)).resolves.toBe(true);
 
-    await clickIn(page, phone, phone.getByText('If you have money for either'));
-    await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
-    // Block and field are outlined on each of them.
-    await expect(
-      until(async () => (await pageRegion(page).locator('iframe ~ div').count()) >= 6),
-    ).resolves.toBe(true);
-    await formOf(page)
-      .getByLabel(/^Quote/)
-      .fill('Sunscreen first.');
-    for (const frame of [phone, tablet, desktop]) await frame.getByText('Sunscreen first.').waitFor();
-    expect(
-      await axeViolations(page, { runOnly: ['button-name', 'label', 'frame-title', 'color-contrast'] }),
-    ).toEqual([]);
-    // One width again: the frames that stay are the same.
-    await page.getByRole('button', { name: '1280 px' }).click();
-    await expect(until(async () => framesOf(page).length === 1)).resolves.toBe(true);
-    expect(framesOf(page)).toEqual([desktop]);
-    await page.getByRole('button', { name: '390 px' }).click();
-    await expect(until(() => desktop.evaluate(() => window.innerWidth === 390))).resolves.toBe(true);
-    expect(loads()).toBe(3);
-    expect(withoutEndOfFrames(complaints)).toEqual([]);
-  });
+  await clickIn(page, phone, phone.getByText('If you have money for either'));
+  await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
+  // Block and field are outlined on each of them.
+  await expect(
+    until(async () => (await pageRegion(page).locator('iframe ~ div').count()) >= 6),
+  ).resolves.toBe(true);
+  await formOf(page)
+    .getByLabel(/^Quote/)
+    .fill('Sunscreen first.');
+  for (const frame of [phone, tablet, desktop]) await frame.getByText('Sunscreen first.').waitFor();
+  expect(
+    await axeViolations(page, { runOnly: ['button-name', 'label', 'frame-title', 'color-contrast'] }),
+  ).toEqual([]);
+  // One width again: the frames that stay are the same.
+  await page.getByRole('button', { name: '1280 px' }).click();
+  await expect(until(async () => framesOf(page).length === 1)).resolves.toBe(true);
+  expect(framesOf(page)).toEqual([desktop]);
+  await page.getByRole('button', { name: '390 px' }).click();
+  await expect(until(() => desktop.evaluate(() => window.innerWidth === 390))).resolves.toBe(true);
+  expect(loads()).toBe(3);
+  expect(withoutEndOfFrames(complaints)).toEqual([]);
 });
 
 async function until(isSo: () => Promise<boolean>): Promise<boolean> {
@@ -152,70 +150,67 @@ async function until(isSo: () => Promise<boolean>): Promise<boolean> {
   return true;
 }
 
-describe('a view', () => {
-  test('shows another variant, print, dark and no scripts, without loading anything or losing the place', async () => {
-    const { page, complaints, loads } = await editing();
-    const [frame] = framesOf(page);
-    if (!frame) throw new Error('There is no frame.');
-    await frame.locator('[data-blocks] details').first().scrollIntoViewIfNeeded();
-    const summary = frame.locator('[data-blocks] details:visible summary').first();
-    await summary.click();
-    const isOpen = () =>
-      frame.evaluate(() => document.querySelectorAll('[data-blocks] details[open]').length);
-    const opened = await isOpen();
+test('a view shows another variant, print, dark and no scripts, without loading anything or losing the place', async () => {
+  const { page, complaints, loads } = await editing();
+  const [frame] = framesOf(page);
+  if (!frame) throw new Error('There is no frame.');
+  await frame.locator('[data-blocks] details').first().scrollIntoViewIfNeeded();
+  const summary = frame.locator('[data-blocks] details:visible summary').first();
+  await summary.click();
+  const isOpen = () => frame.evaluate(() => document.querySelectorAll('[data-blocks] details[open]').length);
+  const opened = await isOpen();
 
-    // Whoever reads this goes on reading it, whatever the page is seen as.
-    const quote = frame.locator('[data-block-id="dermatologist"] blockquote');
-    await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const stays = async (): Promise<void> => {
-      const isSeen = await quote.evaluate((element) => {
-        const { top, bottom } = element.getBoundingClientRect();
-        return top < window.innerHeight && bottom > 0;
-      });
-      expect(isSeen).toBe(true);
-    };
-    const background = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const lightGround = await background();
-    await command(page, 'dark mode');
-    await expect(until(async () => (await background()) !== lightGround)).resolves.toBe(true);
-    const darkGround = await background();
-    await command(page, 'print view');
-    await expect(until(() => frame.evaluate(() => window.innerWidth === 718))).resolves.toBe(true);
-    const paper = () => frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-    await expect(until(async () => (await paper()) === 'rgb(255, 255, 255)')).resolves.toBe(true);
-    await expect(until(() => frame.locator('body > footer').isHidden())).resolves.toBe(true);
-    await stays();
-    await command(page, 'print view');
-    expect(await frame.locator('body > footer').count()).toBe(1);
-    await expect(until(async () => (await background()) === darkGround)).resolves.toBe(true);
-    await command(page, 'default view');
-    await expect(until(async () => (await background()) === lightGround)).resolves.toBe(true);
+  // Whoever reads this goes on reading it, whatever the page is seen as.
+  const quote = frame.locator('[data-block-id="dermatologist"] blockquote');
+  await quote.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const stays = async (): Promise<void> => {
+    const isSeen = await quote.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < window.innerHeight && bottom > 0;
+    });
+    expect(isSeen).toBe(true);
+  };
+  const background = () => frame.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const lightGround = await background();
+  await command(page, 'dark mode');
+  await expect(until(async () => (await background()) !== lightGround)).resolves.toBe(true);
+  const darkGround = await background();
+  await command(page, 'print view');
+  await expect(until(() => frame.evaluate(() => window.innerWidth === 718))).resolves.toBe(true);
+  const paper = () => frame.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await expect(until(async () => (await paper()) === 'rgb(255, 255, 255)')).resolves.toBe(true);
+  await expect(until(() => frame.locator('body > footer').isHidden())).resolves.toBe(true);
+  await stays();
+  await command(page, 'print view');
+  expect(await frame.locator('body > footer').count()).toBe(1);
+  await expect(until(async () => (await background()) === darkGround)).resolves.toBe(true);
+  await command(page, 'default view');
+  await expect(until(async () => (await background()) === lightGround)).resolves.toBe(true);
 
-    const contents = frame.locator('nav[aria-labelledby^="contents-"]');
-    await page.getByRole('button', { name: 'View', exact: true }).click();
-    await page.getByRole('dialog', { name: 'View' }).getByLabel('Article layout').selectOption('focus');
-    await contents.first().waitFor({ state: 'detached' });
-    await page.keyboard.press('Escape');
-    await stays();
-    await page.getByRole('button', { name: 'Reset: Article layout: focus' }).click();
-    await contents.first().waitFor({ state: 'attached' });
+  const contents = frame.locator('nav[aria-labelledby^="contents-"]');
+  await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByRole('dialog', { name: 'View' }).getByLabel('Article layout').selectOption('focus');
+  await contents.first().waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await stays();
+  await page.getByRole('button', { name: 'Reset: Article layout: focus' }).click();
+  await contents.first().waitFor({ state: 'attached' });
 
-    await command(page, 'without scripts');
-    const bare = frame.frameLocator('iframe[title="The page without scripts"]');
-    await bare.locator('blockquote').first().click();
-    await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
-    await formOf(page)
-      .getByLabel(/^Quote/)
-      .fill('Without any script.');
-    await bare.getByText('Without any script.').waitFor();
-    expect(await bare.locator('html').evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
-    await command(page, 'without scripts');
-    await frame.getByText('Without any script.').waitFor();
-    expect(await isOpen()).toBe(opened);
-    expect(loads()).toBe(1);
-    // The page without scripts runs none, and so not the one by which the test watches pages.
-    expect(withoutStoppedScripts(complaints)).toEqual([]);
-  });
+  await command(page, 'without scripts');
+  const bare = frame.frameLocator('iframe[title="The page without scripts"]');
+  await bare.locator('blockquote').first().click();
+  await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
+  await formOf(page)
+    .getByLabel(/^Quote/)
+    .fill('Without any script.');
+  await bare.getByText('Without any script.').waitFor();
+  expect(await bare.locator('html').evaluate(() => matchMedia('(scripting: none)').matches)).toBe(true);
+  await command(page, 'without scripts');
+  await frame.getByText('Without any script.').waitFor();
+  expect(await isOpen()).toBe(opened);
+  expect(loads()).toBe(1);
+  // The page without scripts runs none, and so not the one by which the test watches pages.
+  expect(withoutStoppedScripts(complaints)).toEqual([]);
 });
 
 describe('the frame on an origin of its own', () => {

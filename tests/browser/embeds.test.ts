@@ -64,28 +64,26 @@ describe('a post of another site', () => {
   });
 });
 
-describe('passing an article on', () => {
-  test('opens a window at the very click that brings its script, which copies the link', async () => {
-    await open('/gallery/share/typical');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
-    expect(await page.getByRole('link', { name: 'Facebook' }).isVisible()).toBe(false);
-    await press('Share this article');
-    await page.getByRole('dialog').getByRole('link', { name: 'Facebook' }).waitFor();
-    await press('Copy link');
-    await page.getByRole('button', { name: 'Link Copied!' }).waitFor();
-    expect([await watched.layoutShift(), watched.complaints]).toEqual([0, []]);
-    // Pages may not read the clipboard, but readers paste.
-    await page.evaluate(() => {
-      const field = document.createElement('textarea');
-      document.querySelector('dialog')?.append(field);
-      field.focus();
-    });
-    await page.keyboard.press('Control+V');
-    expect(await page.locator('textarea').inputValue()).toMatch(/\/gallery\/share\/typical$/);
-    await page.evaluate(() => document.querySelector('textarea')?.remove());
-    expect(await axeViolations(page)).toEqual([]);
-    expect(elsewhere()).toEqual([]);
+test('passing an article on opens a window at the very click that brings its script, which copies the link', async () => {
+  await open('/gallery/share/typical');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: server.origin });
+  expect(await page.getByRole('link', { name: 'Facebook' }).isVisible()).toBe(false);
+  await press('Share this article');
+  await page.getByRole('dialog').getByRole('link', { name: 'Facebook' }).waitFor();
+  await press('Copy link');
+  await page.getByRole('button', { name: 'Link Copied!' }).waitFor();
+  expect([await watched.layoutShift(), watched.complaints]).toEqual([0, []]);
+  // Pages may not read the clipboard, but readers paste.
+  await page.evaluate(() => {
+    const field = document.createElement('textarea');
+    document.querySelector('dialog')?.append(field);
+    field.focus();
   });
+  await page.keyboard.press('Control+V');
+  expect(await page.locator('textarea').inputValue()).toMatch(/\/gallery\/share\/typical$/);
+  await page.evaluate(() => document.querySelector('textarea')?.remove());
+  expect(await axeViolations(page)).toEqual([]);
+  expect(elsewhere()).toEqual([]);
 });
 
 describe('the announcement bar', () => {

@@ -33,16 +33,14 @@ const standInForPlayers = (): Promise<unknown> =>
     route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
   );
 
-describe('an article', () => {
-  test('asks for no React as long as no island is in view', async () => {
-    await page.goto(`${server.origin}/nutrition/collagen`);
-    await starts('html');
-    await page.waitForLoadState('networkidle');
-    expect(scripts()).toContain('main');
-    expect(scripts()).not.toContain('runtime');
-    expect(scripts()).not.toContain('hydrate');
-    expect(thirdParties()).toEqual([]);
-  });
+test('an article asks for no React as long as no island is in view', async () => {
+  await page.goto(`${server.origin}/nutrition/collagen`);
+  await starts('html');
+  await page.waitForLoadState('networkidle');
+  expect(scripts()).toContain('main');
+  expect(scripts()).not.toContain('runtime');
+  expect(scripts()).not.toContain('hydrate');
+  expect(thirdParties()).toEqual([]);
 });
 
 describe('figures', () => {
@@ -292,9 +290,10 @@ describe('a video', () => {
   });
 });
 
-describe('an island whose scripts fail to load', () => {
-  // What hydrates, with React; the component, which imports that too; and what the component imports.
-  test.each(['hydrate', 'Video', 'shared'])('because of %s, answers the next click', async (chunk) => {
+// What hydrates, with React; the component, which imports that too; and what the component imports.
+test.each(['hydrate', 'Video', 'shared'])(
+  'an island whose scripts fail to load because of %s, answers the next click',
+  async (chunk) => {
     let failures = 0;
     const failOnce = async (route: Route): Promise<void> => {
       if (failures > 0) return route.continue();
@@ -313,8 +312,8 @@ describe('an island whose scripts fail to load', () => {
     await page.locator('[data-type=video] button').click();
     await page.locator('[data-type=video] iframe').waitFor();
     await becomes('video', 'hydrated');
-  });
-});
+  },
+);
 
 describe('a page whose style sheets come late, so that its end comes late too', () => {
   test('gives the paid links at its end their ids as well, and reports what is loaded there', async () => {

@@ -77,8 +77,9 @@ async function readWholePage(path: string, width: number) {
   }
 }
 
-describe('with text of twice the size', () => {
-  test.each(paths)('%s stays within a phone, with its whole header', async (path) => {
+test.each(paths)(
+  'with text of twice the size %s stays within a phone, with its whole header',
+  async (path) => {
     await visiting(path, { width: 390 }, async (page) => {
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
@@ -92,18 +93,16 @@ describe('with text of twice the size', () => {
         );
       expect(parts.flat().every((edge) => edge >= 0 && edge <= 390)).toBe(true);
     });
-  });
-});
+  },
+);
 
-describe('with a keyboard', () => {
-  test('the first stop skips to the content', async () => {
-    await visiting(article, { width: 1280 }, async (page) => {
-      await page.keyboard.press('Tab');
-      expect(await page.locator(':focus').textContent()).toBe('Skip to the content');
-      expect(await page.locator(':focus').isVisible()).toBe(true);
-      await page.keyboard.press('Enter');
-      expect(await page.locator(':focus').getAttribute('id')).toBe('main');
-    });
+test('with a keyboard the first stop skips to the content', async () => {
+  await visiting(article, { width: 1280 }, async (page) => {
+    await page.keyboard.press('Tab');
+    expect(await page.locator(':focus').textContent()).toBe('Skip to the content');
+    expect(await page.locator(':focus').isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await page.locator(':focus').getAttribute('id')).toBe('main');
   });
 });
 
@@ -191,21 +190,19 @@ describe('the search of the header', () => {
   });
 });
 
-describe('on paper', () => {
-  test('there is the text without what serves on a screen, with folded answers open and addresses of sources', async () => {
-    await visiting(article, { width: 700 }, async (page) => {
-      await page.emulateMedia({ media: 'print' });
-      for (const chrome of ['body > header nav', 'body > footer', 'main nav']) {
-        expect(await page.locator(chrome).first().isVisible()).toBe(false);
-      }
-      expect(await page.locator('main details:not(nav *) > :not(summary)').first().isVisible()).toBe(true);
-      const afterLink = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((link) => getComputedStyle(link, '::after').content);
-      expect(await afterLink('main a[href^="https:"]:not([rel~="sponsored"])')).toContain('https:');
-      expect(await afterLink('main a[rel~="sponsored"]')).not.toContain('https:');
-    });
+test('on paper there is the text without what serves on a screen, with folded answers open and addresses of sources', async () => {
+  await visiting(article, { width: 700 }, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const chrome of ['body > header nav', 'body > footer', 'main nav']) {
+      expect(await page.locator(chrome).first().isVisible()).toBe(false);
+    }
+    expect(await page.locator('main details:not(nav *) > :not(summary)').first().isVisible()).toBe(true);
+    const afterLink = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await afterLink('main a[href^="https:"]:not([rel~="sponsored"])')).toContain('https:');
+    expect(await afterLink('main a[rel~="sponsored"]')).not.toContain('https:');
   });
 });

@@ -159,15 +159,13 @@ describe('the ticker', () => {
   });
 });
 
-describe('a content promotion', () => {
-  test.each([
-    [767, '/media/clock-at-night.webp'],
-    [768, '/media/bedroom-wide.webp'],
-    [990, '/media/bedroom-wide.webp'],
-  ])('in a window of %d pixels shows %s', async (width, file) => {
-    await onPage('content-promo/typical', width, async (page) => {
-      expect(await pictureOf(page)).toBe(file);
-    });
+test.each([
+  [767, '/media/clock-at-night.webp'],
+  [768, '/media/bedroom-wide.webp'],
+  [990, '/media/bedroom-wide.webp'],
+])('a content promotion in a window of %d pixels shows %s', async (width, file) => {
+  await onPage('content-promo/typical', width, async (page) => {
+    expect(await pictureOf(page)).toBe(file);
   });
 });
 

@@ -99,41 +99,37 @@ describe('a best-of list', () => {
   });
 });
 
-describe('a comparison of two products', () => {
-  test('reports each product that is compared, also when another takes the place of the first', async () => {
-    const events = await reports('/nutrition/keto-vs-mediterranean-diet', async (page) => {
-      await page.locator('summary', { hasText: 'Choose 2' }).click();
-      const boxes = page.locator('details input[type="checkbox"]');
-      const dialog = page.getByRole('dialog');
-      for (const changed of [
-        [0, 1],
-        [0, 2],
-      ]) {
-        for (const index of changed) await boxes.nth(index).click();
-        await page.getByRole('button', { name: 'Compare', exact: true }).click();
-        // A frame, after which the browser tells what has come into view.
-        await dialog.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-        await page.keyboard.press('Escape');
-      }
-    });
-    const seen = events.filter(
-      ({ kind, location }) => kind === 'product-viewed' && location === 'Comparison dropdown',
-    );
-    expect(new Set(seen.map(({ name }) => name)).size).toBe(3);
+test('a comparison of two products reports each product that is compared, also when another takes the place of the first', async () => {
+  const events = await reports('/nutrition/keto-vs-mediterranean-diet', async (page) => {
+    await page.locator('summary', { hasText: 'Choose 2' }).click();
+    const boxes = page.locator('details input[type="checkbox"]');
+    const dialog = page.getByRole('dialog');
+    for (const changed of [
+      [0, 1],
+      [0, 2],
+    ]) {
+      for (const index of changed) await boxes.nth(index).click();
+      await page.getByRole('button', { name: 'Compare', exact: true }).click();
+      // A frame, after which the browser tells what has come into view.
+      await dialog.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      await page.keyboard.press('Escape');
+    }
   });
+  const seen = events.filter(
+    ({ kind, location }) => kind === 'product-viewed' && location === 'Comparison dropdown',
+  );
+  expect(new Set(seen.map(({ name }) => name)).size).toBe(3);
 });
 
-describe('an advertisement', () => {
-  test('has its place from the first paint on, and reports that it was seen', async () => {
-    const events = await reports('/heart/high-blood-pressure-diet', async (page) => {
-      const ad = page.getByRole('complementary', { name: 'From Pagewell' }).first();
-      await ad.scrollIntoViewIfNeeded();
-      expect((await ad.boundingBox())?.height).toBeGreaterThanOrEqual(90);
-      await page.waitForTimeout(300);
-    });
-    const seen = events.filter(({ kind, location }) => kind === 'element-viewed' && location === 'Inline ad');
-    expect(seen).toHaveLength(1);
+test('an advertisement has its place from the first paint on, and reports that it was seen', async () => {
+  const events = await reports('/heart/high-blood-pressure-diet', async (page) => {
+    const ad = page.getByRole('complementary', { name: 'From Pagewell' }).first();
+    await ad.scrollIntoViewIfNeeded();
+    expect((await ad.boundingBox())?.height).toBeGreaterThanOrEqual(90);
+    await page.waitForTimeout(300);
   });
+  const seen = events.filter(({ kind, location }) => kind === 'element-viewed' && location === 'Inline ad');
+  expect(seen).toHaveLength(1);
 });
 
 describe('consent', () => {
@@ -168,16 +164,14 @@ describe('consent', () => {
     }
   }
 
-  test('is nobody’s until readers can be asked: no pixel is loaded, and no product is remembered', async () => {
-    expect(await learned(false)).toEqual({ pixels: [], cookies: [] });
-  });
+  test('is nobody’s until readers can be asked: no pixel is loaded, and no product is remembered', async () =>
+    expect(await learned(false)).toEqual({ pixels: [], cookies: [] }));
 
-  test('lets the ids of a clicked link be remembered; no page loads a picture that counts, where nobody is listed', async () => {
+  test('lets the ids of a clicked link be remembered; no page loads a picture that counts, where nobody is listed', async () =>
     expect(await learned(true)).toEqual({
       pixels: [],
       cookies: ['pagewell_brand', 'pagewell_campaign', 'pagewell_product'],
-    });
-  });
+    }));
 });
 
 describe('what comes after a page has loaded', () => {

@@ -335,34 +335,30 @@ test('the trust card shows all of its explanation while the focus is in it', asy
   await page.context().close();
 });
 
-describe('social proof', () => {
-  test.each([
-    ['minimal', [1]],
-    ['two-tiles', [0.5, 0.5]],
-    ['typical', [0.3333, 0.3333, 0.3333]],
-  ])(
-    '%s has tiles of these parts of the width, on the smallest phone, any other and a computer: %j',
-    async (example, parts) => {
-      for (const viewport of [{ ...phone, width: 320 }, phone, computer]) {
-        const page = await open(`/gallery/social-proof/${example}`, { viewport });
-        const [row = 0] = await widthsOf(page.locator('main ul'));
-        const tiles = await widthsOf(page.locator('main li'));
-        expect(tiles.map((width) => Math.round((width / row) * 10_000) / 10_000)).toEqual(parts);
-        await page.context().close();
-      }
-    },
-  );
-});
+test.each([
+  ['minimal', [1]],
+  ['two-tiles', [0.5, 0.5]],
+  ['typical', [0.3333, 0.3333, 0.3333]],
+])(
+  'social proof %s has tiles of these parts of the width, on the smallest phone, any other and a computer: %j',
+  async (example, parts) => {
+    for (const viewport of [{ ...phone, width: 320 }, phone, computer]) {
+      const page = await open(`/gallery/social-proof/${example}`, { viewport });
+      const [row = 0] = await widthsOf(page.locator('main ul'));
+      const tiles = await widthsOf(page.locator('main li'));
+      expect(tiles.map((width) => Math.round((width / row) * 10_000) / 10_000)).toEqual(parts);
+      await page.context().close();
+    }
+  },
+);
 
-describe('the quick look', () => {
-  test('jumps to the card that its pick is about', async () => {
-    const page = await open('/fitness/best-protein-powder');
-    await page
-      .getByRole('region', { name: 'A quick look at our six picks' })
-      .getByRole('link', { name: 'Nightjar Micellar Casein, Banana', exact: true })
-      .press('Enter');
-    const card = page.getByRole('article', { name: 'Nightjar Micellar Casein, Banana' });
-    await expectTop(card, (top) => top >= -1 && top < 200);
-    await page.context().close();
-  });
+test('the quick look jumps to the card that its pick is about', async () => {
+  const page = await open('/fitness/best-protein-powder');
+  await page
+    .getByRole('region', { name: 'A quick look at our six picks' })
+    .getByRole('link', { name: 'Nightjar Micellar Casein, Banana', exact: true })
+    .press('Enter');
+  const card = page.getByRole('article', { name: 'Nightjar Micellar Casein, Banana' });
+  await expectTop(card, (top) => top >= -1 && top < 200);
+  await page.context().close();
 });

@@ -43,19 +43,17 @@ describe('words that are broken over two lines', () => {
   );
 });
 
-describe('the words of a quote', () => {
-  test.each([
-    [390, 'around'],
-    [1280, 'beside'],
-  ])('at %i pixels are %s the portrait', async (width, place) => {
-    const page = await openPage(width);
-    await showExample(page, 'quote/typical');
-    const portrait = await page.locator('figure img').boundingBox();
-    const words = await page.locator('blockquote').boundingBox();
-    const end = (portrait?.x ?? 0) + (portrait?.width ?? 0);
-    expect((words?.x ?? 0) >= end ? 'beside' : 'around').toBe(place);
-    await page.context().close();
-  });
+test.each([
+  [390, 'around'],
+  [1280, 'beside'],
+])('the words of a quote at %i pixels are %s the portrait', async (width, place) => {
+  const page = await openPage(width);
+  await showExample(page, 'quote/typical');
+  const portrait = await page.locator('figure img').boundingBox();
+  const words = await page.locator('blockquote').boundingBox();
+  const end = (portrait?.x ?? 0) + (portrait?.width ?? 0);
+  expect((words?.x ?? 0) >= end ? 'beside' : 'around').toBe(place);
+  await page.context().close();
 });
 
 test('a video without a picture shows readers without JavaScript its link, and no empty box', async () => {

@@ -53,15 +53,13 @@ describe('a link of a call-out', () => {
   );
 });
 
-describe('the links in a text of a call-out', () => {
-  test('get correlation ids, but for paid ones, places on the page and mail', () => {
-    const text = document.createElement('div');
-    text.innerHTML =
-      '<a href="/sleep">A</a><a href="https://shop.example/?x=1" data-affiliate>B</a><a href="#c">C</a><a href="mailto:d@e.example">D</a>';
-    document.body.replaceChildren(text);
-    start(text);
-    const [own, ...others] = [...text.querySelectorAll('a')].map(address);
-    expect(own).toMatch(/^\/sleep\?correlationId=/);
-    expect(others).toEqual(['https://shop.example/?x=1', '#c', 'mailto:d@e.example']);
-  });
+test('the links in a text of a call-out get correlation ids, but for paid ones, places on the page and mail', () => {
+  const text = document.createElement('div');
+  text.innerHTML =
+    '<a href="/sleep">A</a><a href="https://shop.example/?x=1" data-affiliate>B</a><a href="#c">C</a><a href="mailto:d@e.example">D</a>';
+  document.body.replaceChildren(text);
+  start(text);
+  const [own, ...others] = [...text.querySelectorAll('a')].map(address);
+  expect(own).toMatch(/^\/sleep\?correlationId=/);
+  expect(others).toEqual(['https://shop.example/?x=1', '#c', 'mailto:d@e.example']);
 });

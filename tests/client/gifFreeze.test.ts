@@ -90,12 +90,10 @@ describe('an animated picture in a review', () => {
   });
 });
 
-describe('what is left alone', () => {
-  test.each([
-    ['a picture that does not move', '<img src="/media/tub.jpg" alt="">'],
-    ['a picture that is a link', `<a href="/x">${gif}</a>`],
-  ])('%s', (_what, html) => {
-    show(html);
-    expect(screen.queryByRole('button')).toBeNull();
-  });
+test.each([
+  ['a picture that does not move', '<img src="/media/tub.jpg" alt="">'],
+  ['a picture that is a link', `<a href="/x">${gif}</a>`],
+])('what is left alone %s', (_what, html) => {
+  show(html);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -127,27 +127,25 @@ describe('hydrating an island', () => {
   );
 });
 
-describe('a slot in an island', () => {
-  test('keeps the server’s very nodes while the island hydrates and renders again', async () => {
-    const island = show({ component: WithSlots });
-    const slots = [...document.querySelectorAll('[data-slot]')];
-    const nodes = slots.map(({ firstChild }) => firstChild);
-    const html = slots.map(({ innerHTML }) => innerHTML);
-    expect(html).toEqual([
-      '<em>rich</em>',
-      '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
-    ]);
+test('a slot in an island keeps the server’s very nodes while the island hydrates and renders again', async () => {
+  const island = show({ component: WithSlots });
+  const slots = [...document.querySelectorAll('[data-slot]')];
+  const nodes = slots.map(({ firstChild }) => firstChild);
+  const html = slots.map(({ innerHTML }) => innerHTML);
+  expect(html).toEqual([
+    '<em>rich</em>',
+    '<pagewell-island data-type="inner"><b>nested</b></pagewell-island>',
+  ]);
 
-    hydrate(island, WithSlots, unexpected);
-    for (const rounds of ['1', '2', '3']) {
-      button().click();
-      await waitFor(() => expect(button().textContent).toBe(rounds));
-    }
-    expect([...document.querySelectorAll('[data-slot]')]).toEqual(slots);
-    expect(slots.map(({ firstChild }) => firstChild)).toEqual(nodes);
-    expect(slots.map(({ innerHTML }) => innerHTML)).toEqual(html);
-    expect(consoleErrors).not.toHaveBeenCalled();
-  });
+  hydrate(island, WithSlots, unexpected);
+  for (const rounds of ['1', '2', '3']) {
+    button().click();
+    await waitFor(() => expect(button().textContent).toBe(rounds));
+  }
+  expect([...document.querySelectorAll('[data-slot]')]).toEqual(slots);
+  expect(slots.map(({ firstChild }) => firstChild)).toEqual(nodes);
+  expect(slots.map(({ innerHTML }) => innerHTML)).toEqual(html);
+  expect(consoleErrors).not.toHaveBeenCalled();
 });
 
 describe('what a reader has entered before the script came', () => {

@@ -64,13 +64,12 @@ const report = (id: string, detail: TrackingEvent): void => {
 };
 
 describe('of a quiet page', () => {
-  test('its own path and what its metadata say are told to nobody', async () => {
+  test('its own path and what its metadata say are told to nobody', async () =>
     expect(await told(({ report: tell }) => tell({ kind: 'page-view', position: 2 }))).toEqual([
       { path: '/drugs', events: [{ kind: 'page-view', position: 2 }] },
-    ]);
-  });
+    ]));
 
-  test('the block that makes it quiet tells what was clicked there, by name and place alone', async () => {
+  test('the block that makes it quiet tells what was clicked there, by name and place alone', async () =>
     expect(await told(() => element('own').click())).toEqual([
       {
         path: '/drugs',
@@ -78,8 +77,7 @@ describe('of a quiet page', () => {
           { kind: 'element-clicked', blockType: 'drug-savings', name: 'Get coupon', location: 'Prices' },
         ],
       },
-    ]);
-  });
+    ]));
 
   test('it tells so as an island', async () => {
     const event: TrackingEvent = { kind: 'form-started', name: 'email', location: 'Coupon', text: drug };

@@ -75,17 +75,15 @@ describe('an island that waits until the browser is idle', () => {
   });
 });
 
-describe('an island that waits until it is seen', () => {
-  test('is hydrated once it comes within 300 px of the viewport', async () => {
-    const viewport = watchViewport();
-    const load = jest.fn<Load>(async () => listening([]));
-    void startIsland(island('visible'), load);
-    expect(viewport.margins()).toEqual(['300px']);
-    expect(load).not.toHaveBeenCalled();
-    viewport.show(find('button'));
-    await waitFor(() => expect(status()).toBe('hydrated'));
-    expect(viewport.watched()).toBe(0);
-  });
+test('an island that waits until it is seen is hydrated once it comes within 300 px of the viewport', async () => {
+  const viewport = watchViewport();
+  const load = jest.fn<Load>(async () => listening([]));
+  void startIsland(island('visible'), load);
+  expect(viewport.margins()).toEqual(['300px']);
+  expect(load).not.toHaveBeenCalled();
+  viewport.show(find('button'));
+  await waitFor(() => expect(status()).toBe('hydrated'));
+  expect(viewport.watched()).toBe(0);
 });
 
 describe('an island that waits for an interaction', () => {
@@ -204,19 +202,17 @@ describe('an island whose scripts do not come', () => {
   });
 });
 
-describe('the state of an island', () => {
-  test('stands on its element: waiting, loading, hydrated', async () => {
-    const states = [island('interaction')].map(() => status());
-    const observer = new MutationObserver(() => states.push(status()));
-    observer.observe(find('pagewell-island'), { attributes: true });
-    let arrive: (chunks: IslandChunks) => void = () => {};
-    void startIsland(find('pagewell-island'), () => new Promise((resolve) => (arrive = resolve)));
-    find('button').click();
-    await waitFor(() => expect(states).toEqual(['waiting', 'loading']));
-    arrive(listening([]));
-    await waitFor(() => expect(states).toEqual(['waiting', 'loading', 'hydrated']));
-    observer.disconnect();
-  });
+test('the state of an island stands on its element: waiting, loading, hydrated', async () => {
+  const states = [island('interaction')].map(() => status());
+  const observer = new MutationObserver(() => states.push(status()));
+  observer.observe(find('pagewell-island'), { attributes: true });
+  let arrive: (chunks: IslandChunks) => void = () => {};
+  void startIsland(find('pagewell-island'), () => new Promise((resolve) => (arrive = resolve)));
+  find('button').click();
+  await waitFor(() => expect(states).toEqual(['waiting', 'loading']));
+  arrive(listening([]));
+  await waitFor(() => expect(states).toEqual(['waiting', 'loading', 'hydrated']));
+  observer.disconnect();
 });
 
 describe('an island that fails by itself', () => {

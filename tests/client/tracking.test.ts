@@ -190,14 +190,13 @@ describe('a page', () => {
     element(id).dispatchEvent(new Event('toggle'));
   };
 
-  test('reports what was told before the tracker came, then what it holds, once', async () => {
+  test('reports what was told before the tracker came, then what it holds, once', async () =>
     expect(await reported()).toEqual([
       { kind: 'form-started', name: 'early', blockType: 'quiz' },
       { kind: 'element-viewed', name: 'early' },
       { kind: 'product-loaded' },
       { kind: 'element-loaded' },
-    ]);
-  });
+    ]));
   test('reports once that something came into view', async () => {
     viewport.show(element('card'));
     viewport.show(element('card'));

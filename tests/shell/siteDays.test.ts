@@ -54,7 +54,7 @@ async function daysWith(timeZone: string | undefined) {
 }
 
 describe('an article has the same days on its page, in lists, feeds and for search engines', () => {
-  test('those that are written, where the site names no time zone', async () => {
+  test('those that are written, where the site names no time zone', async () =>
     expect(await daysWith(undefined)).toEqual({
       page: [
         ['May 31, 2026', '2026-05-31'],
@@ -67,8 +67,7 @@ describe('an article has the same days on its page, in lists, feeds and for sear
       shared: ['2025-12-31T20:00:00-05:00', '2026-05-31T22:15:00-05:00'],
       list: 'May 31, 2026',
       feed: 'Sun, 31 May 2026 22:15:00 -0500',
-    });
-  });
+    }));
 
   test('those of the site’s time zone, where it names one', async () => {
     expect(await daysWith('Europe/Berlin')).toEqual({

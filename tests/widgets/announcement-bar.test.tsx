@@ -245,9 +245,8 @@ describe('on its page, the bar', () => {
     expect(keyOf(page)).toBe('pagewell:bar:sleep-check');
   });
 
-  test('is not looked for where there is none', async () => {
-    expect(keyOf(await pageOf([text]))).toBeUndefined();
-  });
+  test('is not looked for where there is none', async () =>
+    expect(keyOf(await pageOf([text]))).toBeUndefined());
 
   test('stays in its place among the blocks of a preview, where it is never dismissed', async () => {
     const page = await pageOf([text, block('bar', bar), block('second', other)], true);

@@ -175,15 +175,13 @@ describe('a box of questions', () => {
   });
 });
 
-describe('a box of paid media', () => {
-  test('is marked as advertisement, and its links as paid', () => {
-    show({ driverType: 'paidMedia', headerTitle: 'Quieter evenings', paidItems });
-    const list = within(box()).getByRole('list', { name: 'Advertisement' });
-    const link = within(list).getByRole('link');
-    expect(link.hasAttribute('data-affiliate')).toBe(true);
-    expect(link.hasAttribute('data-correlated')).toBe(false);
-    expect(link.getAttribute('rel')).toContain('sponsored');
-  });
+test('a box of paid media is marked as advertisement, and its links as paid', () => {
+  show({ driverType: 'paidMedia', headerTitle: 'Quieter evenings', paidItems });
+  const list = within(box()).getByRole('list', { name: 'Advertisement' });
+  const link = within(list).getByRole('link');
+  expect(link.hasAttribute('data-affiliate')).toBe(true);
+  expect(link.hasAttribute('data-correlated')).toBe(false);
+  expect(link.getAttribute('rel')).toContain('sponsored');
 });
 
 describe('boxes', () => {

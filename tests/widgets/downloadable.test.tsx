@@ -62,20 +62,18 @@ describe('a download', () => {
   });
 });
 
-describe('the kind of a file', () => {
-  test.each([
-    ['/media/a.pdf', 'PDF'],
-    ['/media/A.PDF', 'PDF'],
-    ['https://files.example/a.docx?version=2#page', 'Word'],
-    ['https://files.example/a.xlsx', 'Excel'],
-    ['/media/a.tar.zip', 'ZIP'],
-    ['/media/a', undefined],
-    ['/media/a.constructor', undefined],
-    ['https://files.pdf', undefined],
-    ['https://files.example/a?file=b.pdf', undefined],
-    ['https://[', undefined],
-  ])('%s is %s', (address, kind) => expect(fileKind(address)).toBe(kind));
-});
+test.each([
+  ['/media/a.pdf', 'PDF'],
+  ['/media/A.PDF', 'PDF'],
+  ['https://files.example/a.docx?version=2#page', 'Word'],
+  ['https://files.example/a.xlsx', 'Excel'],
+  ['/media/a.tar.zip', 'ZIP'],
+  ['/media/a', undefined],
+  ['/media/a.constructor', undefined],
+  ['https://files.pdf', undefined],
+  ['https://files.example/a?file=b.pdf', undefined],
+  ['https://[', undefined],
+])('the kind of a file %s is %s', (address, kind) => expect(fileKind(address)).toBe(kind));
 
 describe('the size of a file', () => {
   test.each([

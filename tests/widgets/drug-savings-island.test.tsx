@@ -87,14 +87,12 @@ const send = (fields: Record<string, string> = {}) => {
 };
 const said = () => screen.getByRole('status').textContent;
 
-describe('at first', () => {
-  test('nothing is asked for, the panel is closed, and nothing is said', async () => {
-    await open();
-    await passes(20_000);
-    expect(asked).toEqual([]);
-    expect(details().open).toBe(false);
-    expect(said()).toBe('');
-  });
+test('at first nothing is asked for, the panel is closed, and nothing is said', async () => {
+  await open();
+  await passes(20_000);
+  expect(asked).toEqual([]);
+  expect(details().open).toBe(false);
+  expect(said()).toBe('');
 });
 
 describe('another place', () => {

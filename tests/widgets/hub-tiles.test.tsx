@@ -65,25 +65,23 @@ describe('the heading', () => {
   });
 });
 
-describe('the title of a tile', () => {
-  test('of 26 characters is whole, and of 27 is cut with its full text as its name', () => {
-    showBlock('hub-tiles', limits.data);
-    const [whole, cut] = screen.getAllByRole('link');
-    expect(whole?.textContent).toBe('Collagen and healthy skin!');
-    expect(seenIn(cut)).toBe('Collagen and healthy joint...');
-    expect(screen.getByRole('link', { name: 'Collagen and healthy joints' })).toBe(cut);
-  });
+test('the title of a tile of 26 characters is whole, and of 27 is cut with its full text as its name', () => {
+  showBlock('hub-tiles', limits.data);
+  const [whole, cut] = screen.getAllByRole('link');
+  expect(whole?.textContent).toBe('Collagen and healthy skin!');
+  expect(seenIn(cut)).toBe('Collagen and healthy joint...');
+  expect(screen.getByRole('link', { name: 'Collagen and healthy joints' })).toBe(cut);
 });
 
-describe('a text that is cut', () => {
-  test.each([
-    ['', 3, ''],
-    ['abc', 3, 'abc'],
-    ['abcd', 3, 'abc...'],
-    ['ab cd', 3, 'ab...'],
-    // One person, one character: never half of one.
-    ['👩🏽‍⚕️👩🏽‍⚕️', 2, '👩🏽‍⚕️👩🏽‍⚕️'],
-    ['👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️', 2, '👩🏽‍⚕️👩🏽‍⚕️...'],
-    ['e\u0301e\u0301', 1, 'e\u0301...'],
-  ])('%j to %i is %j', (text, limit, expected) => expect(truncate(text, limit)).toBe(expected));
-});
+test.each([
+  ['', 3, ''],
+  ['abc', 3, 'abc'],
+  ['abcd', 3, 'abc...'],
+  ['ab cd', 3, 'ab...'],
+  // One person, one character: never half of one.
+  ['👩🏽‍⚕️👩🏽‍⚕️', 2, '👩🏽‍⚕️👩🏽‍⚕️'],
+  ['👩🏽‍⚕️👩🏽‍⚕️👩🏽‍⚕️', 2, '👩🏽‍⚕️👩🏽‍⚕️...'],
+  ['e\u0301e\u0301', 1, 'e\u0301...'],
+])('a text that is cut %j to %i is %j', (text, limit, expected) =>
+  expect(truncate(text, limit)).toBe(expected),
+);

@@ -34,13 +34,11 @@ describe('a paid media card', () => {
   });
 });
 
-describe('the affiliate disclaimer', () => {
-  test('shows for a known partner, and for nobody else', () => {
-    show({ ctaUrl: 'https://www.platejoy.com/start' });
-    expect(screen.getByText(/^PlateJoy is a partner of ours/)).toBeTruthy();
-    show();
-    expect(screen.queryByText(/is a partner of ours/)).toBeNull();
-  });
+test('the affiliate disclaimer shows for a known partner, and for nobody else', () => {
+  show({ ctaUrl: 'https://www.platejoy.com/start' });
+  expect(screen.getByText(/^PlateJoy is a partner of ours/)).toBeTruthy();
+  show();
+  expect(screen.queryByText(/is a partner of ours/)).toBeNull();
 });
 
 describe('the rating badge', () => {

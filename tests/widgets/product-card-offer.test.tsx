@@ -83,20 +83,18 @@ describe('an offer with nothing in it', () => {
   );
 });
 
-describe('blank texts', () => {
-  test('of store, author and explanations leave nothing behind', () => {
-    show({
-      price: 20,
-      destinationStore: ' ',
-      tooltip: ' ',
-      highlights: [{ label: 'Dose', value: '200 mg', tooltip: ' ' }],
-      healthlineReviews: '<p>Fine.</p>',
-      reviewAuthorName: ' ',
-    });
-    expect(screen.getByText('$20').parentElement?.textContent).toBe('$20');
-    expect(screen.queryByText(/^By/)).toBeNull();
-    expect(screen.queryByRole('button', { name: /^About/ })).toBeNull();
+test('blank texts of store, author and explanations leave nothing behind', () => {
+  show({
+    price: 20,
+    destinationStore: ' ',
+    tooltip: ' ',
+    highlights: [{ label: 'Dose', value: '200 mg', tooltip: ' ' }],
+    healthlineReviews: '<p>Fine.</p>',
+    reviewAuthorName: ' ',
   });
+  expect(screen.getByText('$20').parentElement?.textContent).toBe('$20');
+  expect(screen.queryByText(/^By/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^About/ })).toBeNull();
 });
 
 describe('the price', () => {

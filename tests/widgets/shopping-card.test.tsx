@@ -17,30 +17,30 @@ const show = (parts: object = {}, context = {}) => showBlock('shopping-card', { 
 const title = () => screen.getByRole('heading', { level: 3 });
 const buttons = () => screen.queryAllByRole('listitem').map((offer) => offer.querySelector('a'));
 
-describe('the text of an offer’s button', () => {
-  test.each([
-    // Without a shop, whether or not there is a price.
-    [undefined, undefined, 'SHOP NOW'],
-    [undefined, 34.99, 'SHOP NOW'],
-    [' ', '34.99', 'SHOP NOW'],
-    // Without a price.
-    ['Target', undefined, 'SHOP NOW AT Target'],
-    ['Target', '', 'SHOP NOW AT Target'],
-    ['Target', ' ', 'SHOP NOW AT Target'],
-    [' Target ', '$', 'SHOP NOW AT Target'],
-    // With both.
-    ['Target', 34.99, '$34.99 FROM Target'],
-    ['Target', '34.99', '$34.99 FROM Target'],
-    ['Target', '$34.99', '$34.99 FROM Target'],
-    ['Target', '$ 34.99', '$34.99 FROM Target'],
-    ['Target', 34.5, '$34.50 FROM Target'],
-    ['Target', 34, '$34 FROM Target'],
-    ['Target', 999, '$999 FROM Target'],
-    ['Target', '1000', '$1,000 FROM Target'],
-    ['Target', '$1,249.50', '$1,249.50 FROM Target'],
-    ['Target', 0, '$0 FROM Target'],
-  ])('at the shop %j for %j is %j', (retailer, price, text) => expect(offerText(retailer, price)).toBe(text));
-});
+test.each([
+  // Without a shop, whether or not there is a price.
+  [undefined, undefined, 'SHOP NOW'],
+  [undefined, 34.99, 'SHOP NOW'],
+  [' ', '34.99', 'SHOP NOW'],
+  // Without a price.
+  ['Target', undefined, 'SHOP NOW AT Target'],
+  ['Target', '', 'SHOP NOW AT Target'],
+  ['Target', ' ', 'SHOP NOW AT Target'],
+  [' Target ', '$', 'SHOP NOW AT Target'],
+  // With both.
+  ['Target', 34.99, '$34.99 FROM Target'],
+  ['Target', '34.99', '$34.99 FROM Target'],
+  ['Target', '$34.99', '$34.99 FROM Target'],
+  ['Target', '$ 34.99', '$34.99 FROM Target'],
+  ['Target', 34.5, '$34.50 FROM Target'],
+  ['Target', 34, '$34 FROM Target'],
+  ['Target', 999, '$999 FROM Target'],
+  ['Target', '1000', '$1,000 FROM Target'],
+  ['Target', '$1,249.50', '$1,249.50 FROM Target'],
+  ['Target', 0, '$0 FROM Target'],
+])('the text of an offer’s button at the shop %j for %j is %j', (retailer, price, text) =>
+  expect(offerText(retailer, price)).toBe(text),
+);
 
 describe('a shopping card', () => {
   test('shows product, brand, picture, summary, specifications and offers', () => {
@@ -125,17 +125,15 @@ describe('a shopping card', () => {
   });
 });
 
-describe('the affiliate disclaimer', () => {
-  test('shows once for each known partner, and for no other shop', () => {
-    const offer = (url: string) => ({ retailerName: 'A shop', url });
-    const partner = offer('https://www.platejoy.com/a');
-    show({ offers: [offer(url), partner, offer('https://platejoy.com/b'), offer('https://wellos.com/')] });
-    expect(
-      screen.getAllByText(/is a partner of ours/).map(({ textContent }) => textContent?.split(' ')[0]),
-    ).toEqual(['PlateJoy', 'Wellos']);
-    show();
-    expect(screen.queryByText(/is a partner of ours/)).toBeNull();
-  });
+test('the affiliate disclaimer shows once for each known partner, and for no other shop', () => {
+  const offer = (url: string) => ({ retailerName: 'A shop', url });
+  const partner = offer('https://www.platejoy.com/a');
+  show({ offers: [offer(url), partner, offer('https://platejoy.com/b'), offer('https://wellos.com/')] });
+  expect(
+    screen.getAllByText(/is a partner of ours/).map(({ textContent }) => textContent?.split(' ')[0]),
+  ).toEqual(['PlateJoy', 'Wellos']);
+  show();
+  expect(screen.queryByText(/is a partner of ours/)).toBeNull();
 });
 
 describe('the mark beside an offer', () => {

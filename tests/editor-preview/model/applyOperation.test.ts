@@ -241,31 +241,29 @@ describe('hostile JSON', () => {
   });
 });
 
-describe('blocks without an id of their own', () => {
-  test('get one after their type, and the first with an id keeps it', () => {
-    const block = (id?: string) => ({ ...(id === undefined ? {} : { id }), type: 'text', data: {} });
-    const given = giveArticleIds(
-      {
-        blocks: [
-          block(),
-          block('text-1'),
-          block('a'),
-          block('a'),
-          { type: 'row', data: { blocks: [block('a')] } },
-          7,
-        ],
-      },
-      blockFields,
-    );
-    expect(given).toMatchObject({
+test('blocks without an id of their own get one after their type, and the first with an id keeps it', () => {
+  const block = (id?: string) => ({ ...(id === undefined ? {} : { id }), type: 'text', data: {} });
+  const given = giveArticleIds(
+    {
       blocks: [
-        { id: 'text-1' },
-        { id: 'text-2' },
-        { id: 'a' },
-        { id: 'text-3' },
-        { id: 'row-1', data: { blocks: [{ id: 'text-4' }] } },
+        block(),
+        block('text-1'),
+        block('a'),
+        block('a'),
+        { type: 'row', data: { blocks: [block('a')] } },
         7,
       ],
-    });
+    },
+    blockFields,
+  );
+  expect(given).toMatchObject({
+    blocks: [
+      { id: 'text-1' },
+      { id: 'text-2' },
+      { id: 'a' },
+      { id: 'text-3' },
+      { id: 'row-1', data: { blocks: [{ id: 'text-4' }] } },
+      7,
+    ],
   });
 });

@@ -41,23 +41,21 @@ const pass = (seconds: number) =>
     store.database,
   );
 
-describe('what is planned', () => {
-  test('is done once, by one of the instances that look concurrently, each ten seconds', async () => {
-    const path = '/planned/once';
-    await store.publish(path, articleAt(path, 'First'), { author: 'Bo' });
-    const { sequence } = await store.editing.open(path, { path, title: 'Second', blocks: [] });
-    const instances = Array.from({ length: 3 }, () => instance());
-    for (const { runner } of instances) await runner.runDue();
-    const plan = { kind: 'publish', dueAt: '2026-05-04T09:00:00.000Z', zone: 'UTC', sequence } as const;
-    expect(await store.schedules.plan(path, plan, 'Pia')).toEqual({ ok: true });
-    const run = () => Promise.all(instances.map(({ runner }) => runner.runDue()));
-    await pass(10);
-    await run();
-    expect(await store.schedules.of(path)).toMatchObject([{ outcome: 'done' }]);
-    await pass(10);
-    await run();
-    expect((await store.revisions(path)).map(({ author }) => author)).toEqual(['Pia', 'Bo']);
-  });
+test('what is planned is done once, by one of the instances that look concurrently, each ten seconds', async () => {
+  const path = '/planned/once';
+  await store.publish(path, articleAt(path, 'First'), { author: 'Bo' });
+  const { sequence } = await store.editing.open(path, { path, title: 'Second', blocks: [] });
+  const instances = Array.from({ length: 3 }, () => instance());
+  for (const { runner } of instances) await runner.runDue();
+  const plan = { kind: 'publish', dueAt: '2026-05-04T09:00:00.000Z', zone: 'UTC', sequence } as const;
+  expect(await store.schedules.plan(path, plan, 'Pia')).toEqual({ ok: true });
+  const run = () => Promise.all(instances.map(({ runner }) => runner.runDue()));
+  await pass(10);
+  await run();
+  expect(await store.schedules.of(path)).toMatchObject([{ outcome: 'done' }]);
+  await pass(10);
+  await run();
+  expect((await store.revisions(path)).map(({ author }) => author)).toEqual(['Pia', 'Bo']);
 });
 
 describe('old operations', () => {

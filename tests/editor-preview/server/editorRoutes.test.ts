@@ -69,9 +69,9 @@ describe('an article that is opened', () => {
     expect(body).not.toContain('onerror');
   });
 
-  test.each(['', 'nutrition', '/a b', '//evil.example', '/../etc'])('is not found at “%s”', async (path) => {
-    expect((await server.get(`/editor/article${query({ path })}`)).status).toBe(404);
-  });
+  test.each(['', 'nutrition', '/a b', '//evil.example', '/../etc'])('is not found at “%s”', async (path) =>
+    expect((await server.get(`/editor/article${query({ path })}`)).status).toBe(404),
+  );
 });
 
 describe('an article that is written as a whole', () => {
@@ -143,19 +143,17 @@ describe('an article that is written as a whole', () => {
   });
 });
 
-describe('what is wrong with an article', () => {
-  test('is told of the article as it is edited, with all that the command would say', async () => {
-    const path = '/wrong';
-    const blocks = [heading('Begin'), { id: 'x', type: 'headng', data: {} }];
-    await store.saveDraft(path, articleAt(path, 'Wrong', blocks), { author: 'test', basedOn: null });
-    const { status, body } = await server.get(`/editor/api/problems${query({ path })}`, { headers: ours });
-    expect(status).toBe(200);
-    expect(JSON.parse(body)).toMatchObject({
-      sequence: 0,
-      problems: expect.arrayContaining([
-        expect.objectContaining({ rule: 'block/unknown-type', pointer: '/blocks/1/type' }),
-      ]),
-    });
+test('what is wrong with an article is told of the article as it is edited, with all that the command would say', async () => {
+  const path = '/wrong';
+  const blocks = [heading('Begin'), { id: 'x', type: 'headng', data: {} }];
+  await store.saveDraft(path, articleAt(path, 'Wrong', blocks), { author: 'test', basedOn: null });
+  const { status, body } = await server.get(`/editor/api/problems${query({ path })}`, { headers: ours });
+  expect(status).toBe(200);
+  expect(JSON.parse(body)).toMatchObject({
+    sequence: 0,
+    problems: expect.arrayContaining([
+      expect.objectContaining({ rule: 'block/unknown-type', pointer: '/blocks/1/type' }),
+    ]),
   });
 });
 
@@ -212,7 +210,7 @@ describe('where the articles are a CMS’s', () => {
   test.each([
     ['POST', '/editor/withdraw'],
     ['PUT', '/editor/api/article?path=/a'],
-  ])('%s %s is not there', async (method, address) => {
-    expect([404, 405]).toContain((await reading.get(address, { method })).status);
-  });
+  ])('%s %s is not there', async (method, address) =>
+    expect([404, 405]).toContain((await reading.get(address, { method })).status),
+  );
 });

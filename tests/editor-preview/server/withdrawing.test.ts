@@ -83,9 +83,8 @@ test('the list reports what was done to an article that was renamed meanwhile, a
   expect(await done('/editor/put-back')).toEqual(['/editor', true]);
 });
 
-test('a path that is none is not found', async () => {
-  expect((await send('/editor/withdraw', '/../etc')).status).toBe(404);
-});
+test('a path that is none is not found', async () =>
+  expect((await send('/editor/withdraw', '/../etc')).status).toBe(404));
 
 test('the list says who is signed in, what is planned, and who may do what they may not', async () => {
   await store.editing.open(path, { path, title: 'x', blocks: [] });

@@ -344,17 +344,15 @@ export function describeEditing(store: () => EditorStore): void {
     });
   });
 
-  describe('an article that was published from elsewhere', () => {
-    it('is what editors see, as an operation, where they have no draft', async () => {
-      const path = '/editing/imported';
-      const before = await published(path);
-      await open(path);
-      await published(path, 'Imported');
-      expect(await open(path)).toMatchObject({ article: { json: { title: 'Imported' } }, sequence: 1 });
-      await store().publishRevision(path, before);
-      expect(await open(path)).toMatchObject({ article: { json: { title: 'As published' } }, sequence: 2 });
-      const late = operation(setTitle('Late'));
-      expect((await take(path, 1, [late])).parked).toMatchObject([{ operation: late, because: 'met' }]);
-    });
+  it('an article that was published from elsewhere is what editors see, as an operation, where they have no draft', async () => {
+    const path = '/editing/imported';
+    const before = await published(path);
+    await open(path);
+    await published(path, 'Imported');
+    expect(await open(path)).toMatchObject({ article: { json: { title: 'Imported' } }, sequence: 1 });
+    await store().publishRevision(path, before);
+    expect(await open(path)).toMatchObject({ article: { json: { title: 'As published' } }, sequence: 2 });
+    const late = operation(setTitle('Late'));
+    expect((await take(path, 1, [late])).parked).toMatchObject([{ operation: late, because: 'met' }]);
   });
 }

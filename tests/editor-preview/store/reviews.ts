@@ -26,38 +26,34 @@ export function describeReviews(store: () => EditorStore): void {
   const titleOf = async (path: string) => (await store().get(path))?.value;
   const first = async (path: string) => (await store().schedules.of(path))[0];
 
-  describe('reviews', () => {
-    it('are kept in their order, each about one state', async () => {
-      const path = '/reviews/kept';
-      await begun(path);
-      await write(path, 0, 'Second');
-      const by = { person: 'p', author: 'Rhea' };
-      const told: string[] = [];
-      const stop = store().changes.on('reviews', (each) => told.push(each));
-      expect(
-        await store().reviews.add(path, {
-          kind: 'asked',
-          sequence: 0,
-          person: 'w',
-          author: 'Wim',
-          askedOf: 'Rhea',
-          words: 'Doses?',
-        }),
-      ).toBe(true);
-      expect(await store().reviews.add(path, { kind: 'approved', sequence: 1, ...by, words: '' })).toBe(true);
-      expect(await store().reviews.add(path, { kind: 'approved', sequence: 2, ...by, words: '' })).toBe(
-        false,
-      );
-      expect(
-        await store().reviews.add('/reviews/none', { kind: 'approved', sequence: 0, ...by, words: '' }),
-      ).toBe(false);
-      stop();
-      expect(told).toEqual([path, path]);
-      expect(await store().reviews.of(path)).toMatchObject([
-        { kind: 'asked', sequence: 0, author: 'Wim', askedOf: 'Rhea', words: 'Doses?' },
-        { kind: 'approved', sequence: 1, author: 'Rhea', person: 'p' },
-      ]);
-    });
+  it('reviews are kept in their order, each about one state', async () => {
+    const path = '/reviews/kept';
+    await begun(path);
+    await write(path, 0, 'Second');
+    const by = { person: 'p', author: 'Rhea' };
+    const told: string[] = [];
+    const stop = store().changes.on('reviews', (each) => told.push(each));
+    expect(
+      await store().reviews.add(path, {
+        kind: 'asked',
+        sequence: 0,
+        person: 'w',
+        author: 'Wim',
+        askedOf: 'Rhea',
+        words: 'Doses?',
+      }),
+    ).toBe(true);
+    expect(await store().reviews.add(path, { kind: 'approved', sequence: 1, ...by, words: '' })).toBe(true);
+    expect(await store().reviews.add(path, { kind: 'approved', sequence: 2, ...by, words: '' })).toBe(false);
+    expect(
+      await store().reviews.add('/reviews/none', { kind: 'approved', sequence: 0, ...by, words: '' }),
+    ).toBe(false);
+    stop();
+    expect(told).toEqual([path, path]);
+    expect(await store().reviews.of(path)).toMatchObject([
+      { kind: 'asked', sequence: 0, author: 'Wim', askedOf: 'Rhea', words: 'Doses?' },
+      { kind: 'approved', sequence: 1, author: 'Rhea', person: 'p' },
+    ]);
   });
 
   describe('a schedule', () => {

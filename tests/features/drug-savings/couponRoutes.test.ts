@@ -188,7 +188,6 @@ describe('what was issued', () => {
     expect(await issued.find(codes.id, now)).toBeUndefined();
   });
 
-  test('is nothing under an id that nobody drew', async () => {
-    expect(await pricing.couponOf('../x')).toBeUndefined();
-  });
+  test('is nothing under an id that nobody drew', async () =>
+    expect(await pricing.couponOf('../x')).toBeUndefined());
 });

@@ -64,14 +64,13 @@ describe('prices that are known without a request', () => {
 });
 
 describe('prices', () => {
-  test('are what the partner says, with our seal and the moment they were seen', async () => {
+  test('are what the partner says, with our seal and the moment they were seen', async () =>
     expect(await prices.pricesFor(question)).toEqual({
       kind: 'seen',
       prices: { data: [sealed(12.5)], seenAt: '2026-11-26T12:00:00.000Z' },
       isOld: false,
       until: time + freshForMs,
-    });
-  });
+    }));
 
   test('are not asked for again for ten minutes, and then they are', async () => {
     await prices.pricesFor(question);
@@ -141,38 +140,34 @@ describe('while the partner is down', () => {
   });
 });
 
-describe('whoever waits for a little while alone', () => {
-  test('gets what was kept where the partner is late, and what is late is kept for the next', async () => {
-    const late = Promise.withResolvers<PriceEntry[]>();
-    says = () => late.promise;
-    expect(await prices.pricesFor(question, { within: 20 })).toEqual({
-      kind: 'unavailable',
-      retryAfterSeconds: 5,
-    });
-    const waiting = prices.pricesFor(question);
-    late.resolve([entry(12.5)]);
-    await waiting;
-    expect(await prices.pricesFor(question, { within: 20 })).toMatchObject({ kind: 'seen', isOld: false });
-
-    time += freshForMs;
-    const never = Promise.withResolvers<PriceEntry[]>();
-    says = () => never.promise;
-    expect(await prices.pricesFor(question, { within: 20 })).toMatchObject({ kind: 'seen', isOld: true });
-    never.reject(new PricingUnavailable(undefined, undefined));
+test('whoever waits for a little while alone gets what was kept where the partner is late, and what is late is kept for the next', async () => {
+  const late = Promise.withResolvers<PriceEntry[]>();
+  says = () => late.promise;
+  expect(await prices.pricesFor(question, { within: 20 })).toEqual({
+    kind: 'unavailable',
+    retryAfterSeconds: 5,
   });
+  const waiting = prices.pricesFor(question);
+  late.resolve([entry(12.5)]);
+  await waiting;
+  expect(await prices.pricesFor(question, { within: 20 })).toMatchObject({ kind: 'seen', isOld: false });
+
+  time += freshForMs;
+  const never = Promise.withResolvers<PriceEntry[]>();
+  says = () => never.promise;
+  expect(await prices.pricesFor(question, { within: 20 })).toMatchObject({ kind: 'seen', isOld: true });
+  never.reject(new PricingUnavailable(undefined, undefined));
 });
 
-describe('without the key', () => {
-  test('prices have no seal, and get one as soon as it is there', async () => {
-    seals = false;
-    expect(await prices.pricesFor(question)).toMatchObject({ prices: { data: [entry(12.5)] } });
-    expect(await prices.pricesFor(question)).toMatchObject({ prices: { data: [entry(12.5)] } });
-    seals = true;
-    // Nobody waits for the seal: whoever comes after it has it.
-    await prices.pricesFor(question);
-    expect(await prices.pricesFor(question)).toMatchObject({ prices: { data: [sealed(12.5)] } });
-    expect(asked).toHaveLength(1);
-  });
+test('without the key prices have no seal, and get one as soon as it is there', async () => {
+  seals = false;
+  expect(await prices.pricesFor(question)).toMatchObject({ prices: { data: [entry(12.5)] } });
+  expect(await prices.pricesFor(question)).toMatchObject({ prices: { data: [entry(12.5)] } });
+  seals = true;
+  // Nobody waits for the seal: whoever comes after it has it.
+  await prices.pricesFor(question);
+  expect(await prices.pricesFor(question)).toMatchObject({ prices: { data: [sealed(12.5)] } });
+  expect(asked).toHaveLength(1);
 });
 
 test('what is kept has a bound', async () => {

@@ -29,9 +29,8 @@ const counted = async ({ registry }: PartnerOverHttp): Promise<string[]> =>
     .filter(({ name }) => name === 'pagewell_drug_partner_calls_total')
     .flatMap(({ values }) => values.map(({ labels, value }) => `${labels.call} ${labels.outcome} ${value}`));
 
-test('the partner has two and a half seconds for a megabyte, and 32 are asked at once', () => {
-  expect([partnerDeadlineMs, partnerMaxBytes, partnerMaxConcurrent]).toEqual([2_500, 1024 * 1024, 32]);
-});
+test('the partner has two and a half seconds for a megabyte, and 32 are asked at once', () =>
+  expect([partnerDeadlineMs, partnerMaxBytes, partnerMaxConcurrent]).toEqual([2_500, 1024 * 1024, 32]));
 
 describe('a partner over HTTP', () => {
   test('is told a formulation, a quantity and a place, and nothing else of anybody', async () => {
@@ -183,9 +182,8 @@ describe('codes of a coupon', () => {
 
   test.each([[codes], [{ ...codes, bin: '61002012' }], [{ ...codes, id: '../x', more: 1 }]])(
     '%j are taken',
-    (value) => {
-      expect(readCouponCodes(value)).toEqual({ bin: value.bin, pcn: 'PDMI', grp: 'A-1', uid: 'S0123456789' });
-    },
+    (value) =>
+      expect(readCouponCodes(value)).toEqual({ bin: value.bin, pcn: 'PDMI', grp: 'A-1', uid: 'S0123456789' }),
   );
 
   test.each([
@@ -200,7 +198,5 @@ describe('codes of a coupon', () => {
     [{ bin: '610020' }],
     [[codes]],
     [null],
-  ])('%j are none', (value) => {
-    expect(readCouponCodes(value)).toBeUndefined();
-  });
+  ])('%j are none', (value) => expect(readCouponCodes(value)).toBeUndefined());
 });

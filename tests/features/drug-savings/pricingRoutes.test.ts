@@ -103,9 +103,8 @@ describe('GET /api/{partner}/prices', () => {
     expect([answer.status, bodyOf(answer).error]).toEqual([400, 'quantity is in the query twice.']);
   });
 
-  test('answers 404 for what the partner does not know', async () => {
-    expect((await ask(pricesWith({ formulationId: '999999' }))).status).toBe(404);
-  });
+  test('answers 404 for what the partner does not know', async () =>
+    expect((await ask(pricesWith({ formulationId: '999999' }))).status).toBe(404));
 
   test.each<PartnerFault>(['error', 'html', 'no-json', 'cut', 'redirect', 'reset', 'large'])(
     'answers 503 with a time to come back where the partner has the fault “%s”',
@@ -169,9 +168,7 @@ describe('GET /api/drugPricing', () => {
     [400, 'ndc=99999-0001-01'],
     [400, 'ndc=%3Cb%3E&priceTypeCode=SWD'],
     [400, 'priceTypeCode=SWD'],
-  ])('answers %i to %s', async (status, query) => {
-    expect((await listPrice(query)).status).toBe(status);
-  });
+  ])('answers %i to %s', async (status, query) => expect((await listPrice(query)).status).toBe(status));
 
   test('answers 503 while the database is out of reach', async () => {
     reach.isDown = true;

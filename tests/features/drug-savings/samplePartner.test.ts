@@ -98,9 +98,8 @@ describe('logos', () => {
     ]);
   });
 
-  test('have Target before CVS, so that a pharmacy of both is Target’s', () => {
-    expect(logoOf('Target (CVS)', logos)?.name).toBe('Target');
-  });
+  test('have Target before CVS, so that a pharmacy of both is Target’s', () =>
+    expect(logoOf('Target (CVS)', logos)?.name).toBe('Target'));
 });
 
 describe('the sample partner', () => {
@@ -121,9 +120,7 @@ describe('the sample partner', () => {
     [400, prices.replace('zip=47201', 'zip=4720')],
     [400, prices.replace('&lat=39.126564', '')],
     [404, '/coupons?retailerId=cvs'],
-  ])('answers %i to %s', async (expected, target) => {
-    expect((await ask(target)).status).toBe(expected);
-  });
+  ])('answers %i to %s', async (expected, target) => expect((await ask(target)).status).toBe(expected));
 
   test('answers codes that no pharmacy takes, the same for the same question in whatever order', async () => {
     const { body } = await ask('/coupons?retailerId=dovecote&formulationId=100001');

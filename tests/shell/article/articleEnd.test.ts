@@ -43,13 +43,12 @@ describe('who stands behind an article', () => {
       [...item.querySelectorAll('p')].map(textOf),
     );
 
-  test('is told at its end: who, what each did, and what makes them somebody to ask; the seal has the rest', () => {
+  test('is told at its end: who, what each did, and what makes them somebody to ask; the seal has the rest', () =>
     expect(peopleIn({ byline: { ...byline, reviewed: 'Doses and ECG signs' } })).toEqual([
       [`${author?.name}, ${author?.credentials}`, 'Wrote this article', author?.summary],
       ['Ana Unknown, MSc', 'Wrote this article'],
       [other?.name, 'Medically reviewed it', other?.summary],
-    ]);
-  });
+    ]));
 
   test('has portraits and leads to their pages', () => {
     const end = endOf({ byline });
@@ -119,9 +118,9 @@ describe('the end of an article', () => {
   test.each([
     ['a block does', {}, [text, { type: 'share', html: '<p>Share</p>' }]],
     ['its address is private', { privatePage }, [text]],
-  ])('does not where %s', (_why, parts, blocks) => {
-    expect(endOf(parts, { related }, blocks)?.querySelector('[data-share]')).toBeNull();
-  });
+  ])('does not where %s', (_why, parts, blocks) =>
+    expect(endOf(parts, { related }, blocks)?.querySelector('[data-share]')).toBeNull(),
+  );
 
   test('is not there where there is nothing to say, nor on the home page', () => {
     expect(endOf({ path: '/zinc', byline: { authors: [] }, privatePage })).toBeNull();

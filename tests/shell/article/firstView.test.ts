@@ -70,14 +70,12 @@ describe('a driver above the first block', () => {
     return { blocks: first.split('class="text"').length - 1, hasStyles: asked.includes('driver') };
   }
 
-  test('is part of the first view, in the place of blocks that it moves out of it', async () => {
+  test('is part of the first view, in the place of blocks that it moves out of it', async () =>
     expect(await firstView({ headline: 'A letter' })).toEqual({
       blocks: firstViewBlocksBelowDriver,
       hasStyles: true,
-    });
-  });
+    }));
 
-  test('that is still to be asked for is not', async () => {
-    expect(await firstView()).toEqual({ blocks: firstViewBlocks, hasStyles: false });
-  });
+  test('that is still to be asked for is not', async () =>
+    expect(await firstView()).toEqual({ blocks: firstViewBlocks, hasStyles: false }));
 });

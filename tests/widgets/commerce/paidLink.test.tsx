@@ -12,32 +12,30 @@ function declared(link: Element, moment: 'click' | 'view'): unknown {
 
 const shop = 'https://shop.example/glow';
 
-describe('a paid link of a card', () => {
-  test('reports that it was seen by the facts of its click, without its outcome and the offer', () => {
-    showBlock('product-card', {
-      productTitle: 'Powder',
-      productBrand: 'Norrland',
-      ctaUrl: shop,
-      discount: '20% off',
-      destinationStore: 'Norrland',
-    });
-    const link = screen.getByRole('link', { name: /shop at/i });
-    expect(declared(link, 'view')).toEqual({
-      kind: 'element-viewed',
-      location: 'Product card',
-      formatType: 'CARD',
-      name: 'Powder',
-      brand: 'Norrland',
-      position: 1,
-      text: 'Shop at Norrland',
-      linkUrl: shop,
-      elementType: 'BUTTON',
-    });
-    expect(declared(link, 'click')).toMatchObject({
-      kind: 'product-clicked',
-      actionOutcome: 'EXTERNALLINK',
-      coupon: '20% off',
-    });
+test('a paid link of a card reports that it was seen by the facts of its click, without its outcome and the offer', () => {
+  showBlock('product-card', {
+    productTitle: 'Powder',
+    productBrand: 'Norrland',
+    ctaUrl: shop,
+    discount: '20% off',
+    destinationStore: 'Norrland',
+  });
+  const link = screen.getByRole('link', { name: /shop at/i });
+  expect(declared(link, 'view')).toEqual({
+    kind: 'element-viewed',
+    location: 'Product card',
+    formatType: 'CARD',
+    name: 'Powder',
+    brand: 'Norrland',
+    position: 1,
+    text: 'Shop at Norrland',
+    linkUrl: shop,
+    elementType: 'BUTTON',
+  });
+  expect(declared(link, 'click')).toMatchObject({
+    kind: 'product-clicked',
+    actionOutcome: 'EXTERNALLINK',
+    coupon: '20% off',
   });
 });
 

@@ -15,13 +15,11 @@ describe('the disclaimer of a quiz', () => {
   ])('of %j is %p', (fields, expected) => expect(disclaimerOf({ questions: [], ...fields })).toBe(expected));
 });
 
-describe('the version of a quiz', () => {
-  test.each([
-    ['/health/most-felib', 'new'],
-    ['/newsletter-felib/sleep', 'new'],
-    ['/health/sleep', 'classic'],
-    ['/health/felib', 'classic'],
-  ])('on %s is %s', (path, version) =>
-    expect(quizVersion({ articlePath: path, quizzes: testSite.content.quizzes })).toBe(version),
-  );
-});
+test.each([
+  ['/health/most-felib', 'new'],
+  ['/newsletter-felib/sleep', 'new'],
+  ['/health/sleep', 'classic'],
+  ['/health/felib', 'classic'],
+])('the version of a quiz on %s is %s', (path, version) =>
+  expect(quizVersion({ articlePath: path, quizzes: testSite.content.quizzes })).toBe(version),
+);

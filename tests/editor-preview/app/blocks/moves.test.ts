@@ -28,9 +28,7 @@ describe('moving', () => {
     ['out', ['one'], ['intro', 'text', 'picks', 'two', 'one', 'end']],
     ['out', ['text'], undefined],
     ['in', ['end'], undefined],
-  ])('%s: %j', (direction, ids, expected) => {
-    expect(moved(ids, direction)).toEqual(expected);
-  });
+  ])('%s: %j', (direction, ids, expected) => expect(moved(ids, direction)).toEqual(expected));
 
   test('into the block above, where that takes the type', () => {
     const article = opened();

@@ -24,13 +24,12 @@ function deleteIn(whyReadOnly?: string) {
   return { isThere, told, selections };
 }
 
-test('what is deleted is gone, the block behind it is chosen, and it is told how to bring it back', () => {
+test('what is deleted is gone, the block behind it is chosen, and it is told how to bring it back', () =>
   expect(deleteIn()).toEqual({
     isThere: false,
     told: [expect.stringContaining('Undo')],
     selections: [['c']],
-  });
-});
+  }));
 
 test('what may not be deleted stays chosen, and only the reason is told', () => {
   const why = 'The article is deleted.';

@@ -14,6 +14,4 @@ test.each<[string, Parameters<typeof isPictureAlone>[0], boolean]>([
   ['a text with a picture in it', { html: '<p>One <img src="a.png"></p>', text: '', pictures }, false],
   ['a text', { html: '', text: 'One', pictures: [] }, false],
   ['nothing', { html: '', text: '', pictures: [] }, false],
-])('%s', (_what, clipboard, expected) => {
-  expect(isPictureAlone(clipboard)).toBe(expected);
-});
+])('%s', (_what, clipboard, expected) => expect(isPictureAlone(clipboard)).toBe(expected));

@@ -46,9 +46,9 @@ test.each([
     { type: 'pasted', data: 'words' },
     'pasted',
   ],
-])('%s is taken, so that it can be mended', (_what, json, block, type) => {
-  expect(paste(JSON.stringify(json))).toEqual([{ ...block, id: own(type) }]);
-});
+])('%s is taken, so that it can be mended', (_what, json, block, type) =>
+  expect(paste(JSON.stringify(json))).toEqual([{ ...block, id: own(type) }]),
+);
 
 test('of an article, its blocks are taken, and a later version is told', () => {
   const block = { id: 'x', type: 'quote', data: { text: 'Soon', later: true } };
@@ -60,7 +60,5 @@ test('of an article, its blocks are taken, and a later version is told', () => {
 
 test.each(['Just words', '{}', '[]', '[1]', '"quote"', `"${'x'.repeat(9_000_000)}"`])(
   '%.20s holds no blocks',
-  (text) => {
-    expect(paste(text)).toBeUndefined();
-  },
+  (text) => expect(paste(text)).toBeUndefined(),
 );

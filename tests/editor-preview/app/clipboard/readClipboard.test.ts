@@ -150,9 +150,8 @@ describe('inside a text', () => {
     expect(reduced.notes.map(({ message: what }) => what).join()).toMatch(/picture.*table became lines/is);
   });
 
-  test('of one line, paragraphs become lines of it', () => {
+  test('of one line, paragraphs become lines of it', () =>
     expect(reduceForText('<p>One <b>two</b></p><h2>Three</h2><ul><li>four</li></ul>', 'inline').html).toBe(
       'One <strong>two</strong><br>Three<br>four',
-    );
-  });
+    ));
 });

@@ -54,9 +54,7 @@ describe('Completion of JSON', () => {
     expect(labels.every((label) => label.startsWith('"'))).toBe(true);
   });
 
-  it('offers the types of block', () => {
-    expect(offered('{"type": "|"}').labels).toEqual([...blockTypes]);
-  });
+  it('offers the types of block', () => expect(offered('{"type": "|"}').labels).toEqual([...blockTypes]));
 
   it('knows the blocks of an article by their types, and the fields of the article', () => {
     const inBlock = offered('{"blocks": [{"id": "h", "type": "heading", "data": {|}}]}', articleShape);

@@ -136,11 +136,10 @@ describe('fields', () => {
     ]);
   });
 
-  test('of an item that was written anew in its place are changed, where it has no key', () => {
+  test('of an item that was written anew in its place are changed, where it has no key', () =>
     expect(changesIn(compare(withItems(['a', 'b']), withItems(['a', 'z']), false))).toEqual([
       'changed /data/items/1 /data/items/1',
-    ]);
-  });
+    ]));
 
   test('in which blocks stand are told without these', () => {
     const tab = (label: string) => ({ label, blocks: [text('deep', 'Deep')] });
@@ -288,13 +287,12 @@ describe('restoring a block', () => {
     expect(restoreBlock(after, before, { before: 'b', after: 'b' }, blockFields)).toEqual([]);
   });
 
-  test('brings a removed one back behind what stood before it and is still there', () => {
+  test('brings a removed one back behind what stood before it and is still there', () =>
     expect(idsOf(restored(articleOf([text('new', 'New'), text('a', 'One')]), 'row'))).toEqual([
       'new',
       'a',
       'row',
-    ]);
-  });
+    ]));
 
   test('takes one out that was not there', () => {
     const after = applied(before, {
@@ -315,7 +313,6 @@ describe('restoring a block', () => {
     });
   });
 
-  test('brings one back into the article, where the block that it stood in is gone', () => {
-    expect(idsOf(restored(articleOf([text('a', 'One')]), 'in'))).toEqual(['a', 'in']);
-  });
+  test('brings one back into the article, where the block that it stood in is gone', () =>
+    expect(idsOf(restored(articleOf([text('a', 'One')]), 'in'))).toEqual(['a', 'in']));
 });

@@ -14,9 +14,8 @@ const revision = (number: string, isPublished: boolean): HistoryEntry => ({
 const operation = (sequence: number): HistoryEntry => ({ kind: 'operation', sequence, author: 'Ada', at });
 const entries = [operation(3), revision('8', false), revision('7', true), operation(2), operation(1)];
 
-test('now, what was published, each session and the beginning may be chosen', () => {
-  expect(momentChoices(entries).map(({ value }) => value)).toEqual(['now', 'o3', 'r8', 'r7', 'o2', 'o0']);
-});
+test('now, what was published, each session and the beginning may be chosen', () =>
+  expect(momentChoices(entries).map(({ value }) => value)).toEqual(['now', 'o3', 'r8', 'r7', 'o2', 'o0']));
 
 test('what there is now is compared first with what readers get', () => {
   expect(comparedFirst(entries)).toBe('r7');
@@ -43,6 +42,6 @@ test.each(['now', 'r7', 'o12'])('%s is a moment as text', (text) => {
   expect(moment && momentText(moment)).toBe(text);
 });
 
-test.each(['', 'r', 'o', 'x1', 'r1 ', 'o1.5', 'o1234567890'])('“%s” is none', (text) => {
-  expect(readMoment(text)).toBeUndefined();
-});
+test.each(['', 'r', 'o', 'x1', 'r1 ', 'o1.5', 'o1234567890'])('“%s” is none', (text) =>
+  expect(readMoment(text)).toBeUndefined(),
+);

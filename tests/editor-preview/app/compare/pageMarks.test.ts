@@ -14,19 +14,17 @@ const compared = (before: string, after: string) => {
   return [old.innerHTML, now.innerHTML];
 };
 
-test('words that are not in both are marked, deleted here and inserted there', () => {
+test('words that are not in both are marked, deleted here and inserted there', () =>
   expect(compared('<p>Take <b>5 mg</b> a day</p>', '<p>Take <b>10 mg</b> each single day</p>')).toEqual([
     '<p>Take <b><del>5</del> mg</b> <del>a</del> day</p>',
     '<p>Take <b><ins>10</ins> mg</b> <ins>each single</ins> day</p>',
-  ]);
-});
+  ]));
 
-test('a mark never reaches over the end of an element', () => {
+test('a mark never reaches over the end of an element', () =>
   expect(compared('<p>One</p>', '<p>One two</p><p>three</p>')).toEqual([
     '<p>One</p>',
     '<p>One <ins>two</ins></p><p><ins>three</ins></p>',
-  ]);
-});
+  ]));
 
 test('blocks inside, and what no reader reads as text, are left alone', () => {
   const inner = '<div data-block-id="in">Other</div><style>p{}</style><select><option>A</option></select>';

@@ -13,13 +13,12 @@ test.each([
   { place: 150, side: 'before', other: 350 },
   { place: 350, side: 'after', other: 150 },
   { place: 250, side: 'before', other: 450 },
-] as const)('$place on the page $side is $other on the other', ({ place, side, other }) => {
-  expect(placeOnOther(anchors, place, side)).toBe(other);
-});
+] as const)('$place on the page $side is $other on the other', ({ place, side, other }) =>
+  expect(placeOnOther(anchors, place, side)).toBe(other),
+);
 
-test('without anchors both pages stand at the same place', () => {
-  expect(placeOnOther([], 120, 'after')).toBe(120);
-});
+test('without anchors both pages stand at the same place', () =>
+  expect(placeOnOther([], 120, 'after')).toBe(120));
 
 test('going down one page never goes up the other', () => {
   const places = fc.array(fc.record({ before: fc.nat(500), after: fc.nat(500) }), { maxLength: 12 });

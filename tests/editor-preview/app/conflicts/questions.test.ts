@@ -33,14 +33,13 @@ function parked(
 const asked = (...operations: ConflictingOperation[]) =>
   questionsOf(operations, opened()).map(({ texts, operations }) => [texts?.mine, operations.length]);
 
-test('two people’s versions of one text are two questions, each with its text', () => {
+test('two people’s versions of one text are two questions, each with its text', () =>
   expect(asked(parked('b', { author: 'Ben' }), parked('c', { author: 'Cara' }))).toEqual([
     ['b', 1],
     ['c', 1],
-  ]);
-});
+  ]));
 
-test('what one person typed pause after pause is one question, with all of it', () => {
+test('what one person typed pause after pause is one question, with all of it', () =>
   expect(
     asked(
       parked('Take it'),
@@ -52,8 +51,7 @@ test('what one person typed pause after pause is one question, with all of it', 
   ).toEqual([
     ['Take it once daily', 4],
     ['What it was', 1],
-  ]);
-});
+  ]));
 
 test('nobody goes on from what somebody else wrote meanwhile', () => {
   const cara = parked('Take it seldom', { author: 'Cara' });
@@ -79,9 +77,9 @@ test.each([
   ['long after, without what was there before', { minute: 30 }],
   ['at the same time, in another window', { minute: -1 }],
   ['on what others had written since', { minute: 1, met: 'of-dan' }],
-])('another version of one person, %s, is a question of its own', (_when, how) => {
+])('another version of one person, %s, is a question of its own', (_when, how) =>
   expect(asked(parked('Take it at noon'), parked('Take it at night', how))).toEqual([
     ['Take it at noon', 1],
     ['Take it at night', 1],
-  ]);
-});
+  ]),
+);

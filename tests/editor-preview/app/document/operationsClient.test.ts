@@ -11,12 +11,11 @@ const answering = (status: number, body: unknown) => {
 const publish = (client: ReturnType<typeof answering>) => client.publish('/a', { sequence: 1 });
 
 describe('what the server answers', () => {
-  test('is the value where it is one', async () => {
+  test('is the value where it is one', async () =>
     expect(await publish(answering(200, { revision: '2', sequence: 1 }))).toEqual({
       kind: 'done',
       value: { revision: '2', sequence: 1 },
-    });
-  });
+    }));
 
   test.each([
     ['a session that has ended', 401, {}, { kind: 'signed-out' }],

@@ -95,7 +95,6 @@ describe('A place in an article', () => {
     expect(keyedPlace(article, '/blocks/01/data')).toEqual({ block: '', pointer: '/blocks/01/data' });
   });
 
-  it('is never found in what every object inherits', () => {
-    expect(keyedPlace(article, '/constructor/name')).toEqual({ block: '', pointer: '/constructor/name' });
-  });
+  it('is never found in what every object inherits', () =>
+    expect(keyedPlace(article, '/constructor/name')).toEqual({ block: '', pointer: '/constructor/name' }));
 });

@@ -14,6 +14,5 @@ test('what waits is sent by whoever has done it, and never as somebody else’s'
   expect(unsentOf({ name: 'Otto' }, kept).own).toEqual([]);
 });
 
-test('what the owner did before there were people is still the owner’s', () => {
-  expect(unsentOf({ name: 'Editor' }, [by('editor', 'a')]).own).toHaveLength(1);
-});
+test('what the owner did before there were people is still the owner’s', () =>
+  expect(unsentOf({ name: 'Editor' }, [by('editor', 'a')]).own).toHaveLength(1));

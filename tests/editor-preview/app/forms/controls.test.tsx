@@ -180,19 +180,17 @@ describe('A choice', () => {
   });
 });
 
-describe('Words', () => {
-  it('are taken in with Enter, a comma, and by going on, and taken out one by one', async () => {
-    const form = await openForm(articleWith('affiliate-disclosure'), 'b');
-    const input = screen.getByLabelText(/^Add to /);
-    await user.type(input, 'Norrland{Enter}Fjordly,Norrland{Enter}Brisk');
-    await user.tab();
-    expect(form.json(`${data}/affiliates`)).toEqual(['Norrland', 'Fjordly', 'Brisk']);
-    await user.click(screen.getByRole('button', { name: 'Remove: Fjordly' }));
-    await user.type(input, '{Backspace}');
-    expect(form.json(`${data}/affiliates`)).toEqual(['Norrland']);
-    await user.type(input, '{Backspace}');
-    expect(Object.keys(Object(form.json(data)))).not.toContain('affiliates');
-  });
+it('Words are taken in with Enter, a comma, and by going on, and taken out one by one', async () => {
+  const form = await openForm(articleWith('affiliate-disclosure'), 'b');
+  const input = screen.getByLabelText(/^Add to /);
+  await user.type(input, 'Norrland{Enter}Fjordly,Norrland{Enter}Brisk');
+  await user.tab();
+  expect(form.json(`${data}/affiliates`)).toEqual(['Norrland', 'Fjordly', 'Brisk']);
+  await user.click(screen.getByRole('button', { name: 'Remove: Fjordly' }));
+  await user.type(input, '{Backspace}');
+  expect(form.json(`${data}/affiliates`)).toEqual(['Norrland']);
+  await user.type(input, '{Backspace}');
+  expect(Object.keys(Object(form.json(data)))).not.toContain('affiliates');
 });
 
 describe('An address', () => {
@@ -280,15 +278,13 @@ describe('A moment', () => {
   });
 });
 
-describe('A colour', () => {
-  it('is chosen or written', async () => {
-    const form = await openForm(articleWith('product-card', { productTitle: 'Calm', bgColor: '#fff' }), 'b');
-    await unfold('Picture');
-    const chooser = screen.getByLabelText<HTMLInputElement>(/^Choose: /);
-    expect(chooser.value).toBe('#ffffff');
-    fireEvent.change(chooser, { target: { value: '#f3f7f4' } });
-    expect(form.json(`${data}/bgColor`)).toBe('#f3f7f4');
-  });
+it('A colour is chosen or written', async () => {
+  const form = await openForm(articleWith('product-card', { productTitle: 'Calm', bgColor: '#fff' }), 'b');
+  await unfold('Picture');
+  const chooser = screen.getByLabelText<HTMLInputElement>(/^Choose: /);
+  expect(chooser.value).toBe('#ffffff');
+  fireEvent.change(chooser, { target: { value: '#f3f7f4' } });
+  expect(form.json(`${data}/bgColor`)).toBe('#f3f7f4');
 });
 
 describe('Formatted text', () => {
@@ -327,16 +323,14 @@ describe('Formatted text', () => {
   });
 });
 
-describe('What no control can show', () => {
-  it('is edited as JSON, and nothing of it is lost', async () => {
-    const form = await openForm(articleWith('heading', { text: { en: 'Zinc' } }), 'b');
-    expect(screen.getByText(/does not fit the form/)).not.toBeNull();
-    const json = screen.getByLabelText<HTMLTextAreaElement>(/^Text/);
-    expect(JSON.parse(json.value)).toEqual({ en: 'Zinc' });
-    fireEvent.change(json, { target: { value: '"Zinc' } });
-    expect(screen.getByText(/Invalid JSON at line 1/)).not.toBeNull();
-    expect(form.json(`${data}/text`)).toEqual({ en: 'Zinc' });
-    fireEvent.change(json, { target: { value: '"Zinc"' } });
-    expect(screen.getByLabelText<HTMLInputElement>(/^Text/).value).toBe('Zinc');
-  });
+it('What no control can show is edited as JSON, and nothing of it is lost', async () => {
+  const form = await openForm(articleWith('heading', { text: { en: 'Zinc' } }), 'b');
+  expect(screen.getByText(/does not fit the form/)).not.toBeNull();
+  const json = screen.getByLabelText<HTMLTextAreaElement>(/^Text/);
+  expect(JSON.parse(json.value)).toEqual({ en: 'Zinc' });
+  fireEvent.change(json, { target: { value: '"Zinc' } });
+  expect(screen.getByText(/Invalid JSON at line 1/)).not.toBeNull();
+  expect(form.json(`${data}/text`)).toEqual({ en: 'Zinc' });
+  fireEvent.change(json, { target: { value: '"Zinc"' } });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Text/).value).toBe('Zinc');
 });

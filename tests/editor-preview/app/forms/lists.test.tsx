@@ -186,18 +186,16 @@ describe('Blocks inside a block', () => {
   });
 });
 
-describe('Nodes', () => {
-  it('are JSON that is written as soon as it is JSON', async () => {
-    const form = await openForm(articleWith('basic', { nodes: ['One'] }), 'b');
-    const text = screen.getByLabelText<HTMLTextAreaElement>(/^Nodes/);
-    fireEvent.change(text, { target: { value: '[ "One", { "tag": "p" ]' } });
-    expect(screen.getByText(/is still open here/)).not.toBeNull();
-    expect(form.json(`${data}/nodes`)).toEqual(['One']);
-    await user.click(screen.getByRole('button', { name: 'Show line 1' }));
-    expect(text.selectionStart).toBe(22);
-    fireEvent.change(text, { target: { value: '[ "One", { "tag": "p" } ]' } });
-    expect(form.json(`${data}/nodes`)).toEqual(['One', { tag: 'p' }]);
-    // As it was typed, while somebody is in it.
-    expect(text.value).toBe('[ "One", { "tag": "p" } ]');
-  });
+it('Nodes are JSON that is written as soon as it is JSON', async () => {
+  const form = await openForm(articleWith('basic', { nodes: ['One'] }), 'b');
+  const text = screen.getByLabelText<HTMLTextAreaElement>(/^Nodes/);
+  fireEvent.change(text, { target: { value: '[ "One", { "tag": "p" ]' } });
+  expect(screen.getByText(/is still open here/)).not.toBeNull();
+  expect(form.json(`${data}/nodes`)).toEqual(['One']);
+  await user.click(screen.getByRole('button', { name: 'Show line 1' }));
+  expect(text.selectionStart).toBe(22);
+  fireEvent.change(text, { target: { value: '[ "One", { "tag": "p" } ]' } });
+  expect(form.json(`${data}/nodes`)).toEqual(['One', { tag: 'p' }]);
+  // As it was typed, while somebody is in it.
+  expect(text.value).toBe('[ "One", { "tag": "p" } ]');
 });

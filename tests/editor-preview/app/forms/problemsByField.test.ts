@@ -41,9 +41,7 @@ describe('A problem is told', () => {
     expect(others).toContain('schema/unknown-field');
   });
 
-  it('in no other block', () => {
-    expect(JSON.stringify(shown('doses', 'table'))).not.toContain('question');
-  });
+  it('in no other block', () => expect(JSON.stringify(shown('doses', 'table'))).not.toContain('question'));
 
   it('at the cell of a table, and at the table where it is about a row', () => {
     const root = rootField('table', contentSchemas);
@@ -55,9 +53,8 @@ describe('A problem is told', () => {
     expect(at('/data/columns')).toBe('/data/rows');
   });
 
-  it('at the field that an old name stands for', () => {
+  it('at the field that an old name stands for', () =>
     expect(shown('pick', 'product-card').fields).toMatchObject({
       '/data/productTitle': ['schema/deprecated'],
-    });
-  });
+    }));
 });

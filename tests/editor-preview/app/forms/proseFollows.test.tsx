@@ -62,7 +62,6 @@ describe('what somebody else writes into a text that is being written', () => {
       expect(writeProse(after(writing(4), html).doc, 'blocks')).toBe(html);
   });
 
-  test('is nothing where it is the same', () => {
-    expect(followText(writing(4), begin, 'blocks')).toBeUndefined();
-  });
+  test('is nothing where it is the same', () =>
+    expect(followText(writing(4), begin, 'blocks')).toBeUndefined());
 });

@@ -58,9 +58,8 @@ test.each([
   expect(document.textBetween(0, place ?? -1)).toBe(before);
 });
 
-test('behind more letters than there are, the caret stands nowhere', () => {
-  expect(placeAfterLetters(readProse('<p>One</p>', 'blocks'), 9)).toBeUndefined();
-});
+test('behind more letters than there are, the caret stands nowhere', () =>
+  expect(placeAfterLetters(readProse('<p>One</p>', 'blocks'), 9)).toBeUndefined());
 
 test.each([
   ['<p>Take <b>zinc</b> now</p>', 4, 8, 'zinc', 'zinc'],
@@ -75,9 +74,8 @@ test.each([
   expect(places && document.textBetween(places.from, places.to, '|')).toBe(marked);
 });
 
-test('marked words that a text does not have are nowhere', () => {
-  expect(placesOfMarked(readProse('<p>One</p>', 'blocks'), { from: 2, to: 9, text: 'e' })).toBeUndefined();
-});
+test('marked words that a text does not have are nowhere', () =>
+  expect(placesOfMarked(readProse('<p>One</p>', 'blocks'), { from: 2, to: 9, text: 'e' })).toBeUndefined());
 
 test('the sources of an article are offered by their titles, in the order of their numbers', () => {
   const items = [

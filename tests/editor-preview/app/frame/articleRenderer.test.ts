@@ -25,9 +25,8 @@ test.each(tried)(
   },
 );
 
-test('of what the editors tried, much could be done', () => {
-  expect(edits).toBeGreaterThan((tried.length * operations) / 6);
-});
+test('of what the editors tried, much could be done', () =>
+  expect(edits).toBeGreaterThan((tried.length * operations) / 6));
 
 let widgets: LoadedRegistry;
 beforeAll(async () => {

@@ -82,9 +82,8 @@ test('while a widget fails in a block, the block is as it was', () => {
   expect(show({ ...fine, html: '<p>Two</p>' }).html).toBe('<p>Two</p>');
 });
 
-test('half a character becomes what readers would get of it', () => {
-  expect(keepLastGood()({ id: 'a', html: '<p>\uD800</p>', failures: [] }).html).toBe('<p>\uFFFD</p>');
-});
+test('half a character becomes what readers would get of it', () =>
+  expect(keepLastGood()({ id: 'a', html: '<p>\uD800</p>', failures: [] }).html).toBe('<p>\uFFFD</p>'));
 
 describe('what stands around the blocks', () => {
   test('follows the server’s page, and leaves the blocks alone', () => {

@@ -39,23 +39,21 @@ describe('the frames for what is looked at', () => {
   });
 });
 
-describe('frames that are scrolled together', () => {
-  test('follow the one that is looked at, and lead nobody by what they do themselves', () => {
-    const group = createFrameGroup();
-    const went: string[] = [];
-    group.join(1, ({ block }) => went.push(`1 ${block}`));
-    const leave = group.join(2, ({ block }) => went.push(`2 ${block}`));
-    group.moved(1, { block: 'a', part: 0 });
-    group.moved(2, { block: 'b', part: 0 });
-    expect(went).toEqual(['2 a']);
-    group.lookAt(2);
-    group.moved(2, { block: 'c', part: 0 });
-    expect(went).toEqual(['2 a', '1 c']);
-    expect(group.place).toEqual({ block: 'c', part: 0 });
-    leave();
-    group.moved(1, { block: 'd', part: 0.5 });
-    expect(group.place).toEqual({ block: 'd', part: 0.5 });
-  });
+test('frames that are scrolled together follow the one that is looked at, and lead nobody by what they do themselves', () => {
+  const group = createFrameGroup();
+  const went: string[] = [];
+  group.join(1, ({ block }) => went.push(`1 ${block}`));
+  const leave = group.join(2, ({ block }) => went.push(`2 ${block}`));
+  group.moved(1, { block: 'a', part: 0 });
+  group.moved(2, { block: 'b', part: 0 });
+  expect(went).toEqual(['2 a']);
+  group.lookAt(2);
+  group.moved(2, { block: 'c', part: 0 });
+  expect(went).toEqual(['2 a', '1 c']);
+  expect(group.place).toEqual({ block: 'c', part: 0 });
+  leave();
+  group.moved(1, { block: 'd', part: 0.5 });
+  expect(group.place).toEqual({ block: 'd', part: 0.5 });
 });
 
 test.each([
@@ -69,13 +67,9 @@ test.each([
   [{ block: 'a', part: Number.NaN }, undefined],
   ['a', undefined],
   [null, undefined],
-])('a place that was sent as %j is %j', (sent, read) => {
-  expect(readPagePlace(sent)).toEqual(read);
-});
+])('a place that was sent as %j is %j', (sent, read) => expect(readPagePlace(sent)).toEqual(read));
 
 test.each([null, 'dark', {}, { colours: 'pink', medium: 'radio', reader: 3 }])(
   'a view that was sent as %j is the plain one',
-  (sent) => {
-    expect(readFrameView(sent)).toEqual(plainView);
-  },
+  (sent) => expect(readFrameView(sent)).toEqual(plainView),
 );

@@ -40,9 +40,9 @@ test.each<EditorMessage>([
   { kind: 'find-texts', block: 'a' },
   { kind: 'keys', keys: { outside: ['/'], inTexts: ['Mod+K'], inEmptyTexts: ['/'] } },
   { kind: 'follow', blocks: ['a'] },
-])('the editor’s $kind is understood', (message) => {
-  expect(parseEditorMessage(structuredClone(message))).toEqual(message);
-});
+])('the editor’s $kind is understood', (message) =>
+  expect(parseEditorMessage(structuredClone(message))).toEqual(message),
+);
 
 const frameMessages: readonly FrameMessage[] = [
   { kind: 'ready' },
@@ -65,9 +65,7 @@ const frameMessages: readonly FrameMessage[] = [
 ];
 test.each(frameMessages.map((message) => [message.kind, message] as const))(
   'the frame’s %s is understood',
-  (_kind, message) => {
-    expect(parseFrameMessage(structuredClone(message))).toEqual(message);
-  },
+  (_kind, message) => expect(parseFrameMessage(structuredClone(message))).toEqual(message),
 );
 
 test.each([
@@ -92,9 +90,9 @@ test.each([
   { kind: 'texts', pointers: [] },
   { kind: 'typed', before: 'One' },
   { kind: 'format' },
-])('%j is no message', (value) => {
-  expect(parseEditorMessage(value) ?? parseFrameMessage(value)).toBeUndefined();
-});
+])('%j is no message', (value) =>
+  expect(parseEditorMessage(value) ?? parseFrameMessage(value)).toBeUndefined(),
+);
 
 test('of what is sent along, only what has the right shape is taken', () => {
   expect(

@@ -33,7 +33,6 @@ describe('between the keys of changes and the positions on the page', () => {
     expect(keyedChosen(article, { block: 'faq' })).toEqual({ block: 'faq' });
   });
 
-  test('what is not in the article is not told to the editor, such as a disclosure that the page adds', () => {
-    expect(keyedChosen(article, { block: 'affiliate-disclosure' })).toBeUndefined();
-  });
+  test('what is not in the article is not told to the editor, such as a disclosure that the page adds', () =>
+    expect(keyedChosen(article, { block: 'affiliate-disclosure' })).toBeUndefined());
 });

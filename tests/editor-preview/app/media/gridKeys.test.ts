@@ -16,6 +16,4 @@ test.each([
   ['Home', 5, 0],
   ['End', 0, 6],
   ['x', 0, undefined],
-])('%s from %i leads to %s', (key, at, expected) => {
-  expect(gridStep(key, { ...grid, at })).toBe(expected);
-});
+])('%s from %i leads to %s', (key, at, expected) => expect(gridStep(key, { ...grid, at })).toBe(expected));

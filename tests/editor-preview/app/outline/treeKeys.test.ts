@@ -5,7 +5,7 @@ import { opened } from '../support/openedArticle.ts';
 const rows = outlineRows(opened(), new Set());
 const focus = (id: string) => ({ kind: 'focus', id });
 
-test('the outline has the article, its blocks and the blocks inside them, with titles and summaries', () => {
+test('the outline has the article, its blocks and the blocks inside them, with titles and summaries', () =>
   expect(
     rows.map(({ id, level, title, summary, position, of }) => [id, level, title, summary, position, of]),
   ).toEqual([
@@ -16,8 +16,7 @@ test('the outline has the article, its blocks and the blocks inside them, with t
     ['one', 3, 'Product card', 'Plain Creatine', 1, 2],
     ['two', 3, 'Product card', 'Fine Creatine', 2, 2],
     ['end', 2, 'Quote', 'Take it daily', 4, 4],
-  ]);
-});
+  ]));
 
 test('a folded block hides what is in it', () => {
   const ids = outlineRows(opened(), new Set(['picks'])).map(({ id }) => id);
@@ -37,9 +36,7 @@ describe('keys in the tree', () => {
     ['ArrowLeft', 'picks', { kind: 'fold', id: 'picks' }],
     ['ArrowLeft', 'intro', focus('')],
     ['Enter', 'intro', undefined],
-  ])('%s at %s', (key, at, expected) => {
-    expect(treeMove(rows, at, key)).toEqual(expected);
-  });
+  ])('%s at %s', (key, at, expected) => expect(treeMove(rows, at, key)).toEqual(expected));
 
   test('ArrowRight unfolds first', () => {
     const folded = outlineRows(opened(), new Set(['picks']));
@@ -55,7 +52,6 @@ describe('keys in the tree', () => {
     expect(rowOfTyped(rows, 'end', 'zz')).toBeUndefined();
   });
 
-  test('a range goes both ways', () => {
-    expect(rowsBetween(rows, 'two', 'text')).toEqual(['text', 'picks', 'one', 'two']);
-  });
+  test('a range goes both ways', () =>
+    expect(rowsBetween(rows, 'two', 'text')).toEqual(['text', 'picks', 'one', 'two']));
 });

@@ -13,9 +13,8 @@ const unusual: PageView = {
 };
 
 describe('a view', () => {
-  test('as most readers get the page differs in nothing, whatever its width', () => {
-    expect(differencesOf({ ...firstView, widths: 'all' })).toEqual([]);
-  });
+  test('as most readers get the page differs in nothing, whatever its width', () =>
+    expect(differencesOf({ ...firstView, widths: 'all' })).toEqual([]));
 
   test('says all in which it differs, and how each is taken back', () => {
     const differences = differencesOf(unusual);

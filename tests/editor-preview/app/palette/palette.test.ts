@@ -13,9 +13,8 @@ test('the palette has every type, by its title and description, with its group',
   expect([...new Set(groups)]).toEqual(groups.filter((group, index) => group !== groups[index - 1]));
 });
 
-test('what an article is mostly made of comes first', () => {
-  expect(paletteEntries.slice(0, 3).map(({ type }) => type)).toEqual(['rich-text', 'heading', 'list']);
-});
+test('what an article is mostly made of comes first', () =>
+  expect(paletteEntries.slice(0, 3).map(({ type }) => type)).toEqual(['rich-text', 'heading', 'list']));
 
 test('a search finds by words of title, type and description, and titles come first', () => {
   const found = searchItems(paletteEntries, 'product car').map(({ type }) => type);
@@ -82,9 +81,8 @@ test.each([
 describe('a new block goes', () => {
   const place = (selected: string[], type: string) => placeForNew(opened(), new Set(selected), [type]);
 
-  test('to the end where nothing is chosen', () => {
-    expect(place([], 'heading')).toEqual({ into: { parent: '', list: '/blocks' }, after: 'end' });
-  });
+  test('to the end where nothing is chosen', () =>
+    expect(place([], 'heading')).toEqual({ into: { parent: '', list: '/blocks' }, after: 'end' }));
   test('behind what is chosen', () => {
     expect(place(['intro'], 'quote')).toMatchObject({ after: 'intro' });
     expect(place(['one'], 'product-card')).toEqual({
@@ -92,7 +90,6 @@ describe('a new block goes', () => {
       after: 'one',
     });
   });
-  test('behind the block around what is chosen, where it may not stand beside that', () => {
-    expect(place(['one'], 'quote')).toEqual({ into: { parent: '', list: '/blocks' }, after: 'picks' });
-  });
+  test('behind the block around what is chosen, where it may not stand beside that', () =>
+    expect(place(['one'], 'quote')).toEqual({ into: { parent: '', list: '/blocks' }, after: 'picks' }));
 });

@@ -99,7 +99,5 @@ describe('marks of people', () => {
     ['Åsa von Ek', 'ÅE'],
     ['𝒜da', '𝒜'],
     ['', ''],
-  ])('of %s are %s', (name, letters) => {
-    expect(initialsOf(name)).toBe(letters);
-  });
+  ])('of %s are %s', (name, letters) => expect(initialsOf(name)).toBe(letters));
 });

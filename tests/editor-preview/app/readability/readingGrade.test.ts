@@ -15,17 +15,15 @@ const withText = (...html: string[]) =>
   });
 
 describe('sentences', () => {
-  test('end with their full stop, formatting within them left out and entities read', () => {
+  test('end with their full stop, formatting within them left out and entities read', () =>
     expect(
       proseSentences('<p>Take <b>400</b>&nbsp;mg. <a href="/a">Why</a> so&nbsp;much?</p><p>Ask!</p>', 'en'),
-    ).toEqual(['Take 400\u00a0mg.', 'Why so\u00a0much?', 'Ask!']);
-  });
+    ).toEqual(['Take 400\u00a0mg.', 'Why so\u00a0much?', 'Ask!']));
 
-  test('are not made of headings, cells and labels', () => {
+  test('are not made of headings, cells and labels', () =>
     expect(proseSentences('<h2>What it is</h2><ul><li>Zinc</li></ul><p>It is a metal.</p>', 'en')).toEqual([
       'It is a metal.',
-    ]);
-  });
+    ]));
 
   test('of a text without any are none', () => {
     expect(proseSentences('', 'en')).toEqual([]);
@@ -34,13 +32,10 @@ describe('sentences', () => {
 });
 
 describe('the reading grade', () => {
-  test('follows Flesch and Kincaid', () => {
-    expect(gradeOf({ sentences: 10, words: 150, syllables: 225 })).toBe(8);
-  });
+  test('follows Flesch and Kincaid', () =>
+    expect(gradeOf({ sentences: 10, words: 150, syllables: 225 })).toBe(8));
 
-  test('is never below 1', () => {
-    expect(gradeOf({ sentences: 10, words: 20, syllables: 20 })).toBe(1);
-  });
+  test('is never below 1', () => expect(gradeOf({ sentences: 10, words: 20, syllables: 20 })).toBe(1));
 
   test('of short words in short sentences is low, of long ones high', () => {
     expect(readingGrade(withText(easy), 'en')).toBeLessThan(3);

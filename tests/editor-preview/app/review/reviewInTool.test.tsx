@@ -274,9 +274,7 @@ describe('signing in again', () => {
   });
 });
 
-describe('by keyboard', () => {
-  test.each(['review', 'plan', 'sign-in'])('“%s” is among the commands', async (name) => {
-    const { commands } = await import('#editor-preview/app/workspace/tools.ts');
-    expect(commands.map((command) => command.name)).toContain(name);
-  });
+test.each(['review', 'plan', 'sign-in'])('by keyboard “%s” is among the commands', async (name) => {
+  const { commands } = await import('#editor-preview/app/workspace/tools.ts');
+  expect(commands.map((command) => command.name)).toContain(name);
 });

@@ -42,9 +42,8 @@ describe('sessions of work', () => {
     expect(inShort(entries)).toEqual(['Ada: 4 2', 'Bo: 3 1']);
   });
 
-  test('end with what is published', () => {
-    expect(inShort([done(2, 3), published(1, 2), done(1, 1)])).toEqual(['Ada: 2', 'published', 'Ada: 1']);
-  });
+  test('end with what is published', () =>
+    expect(inShort([done(2, 3), published(1, 2), done(1, 1)])).toEqual(['Ada: 2', 'published', 'Ada: 1']));
 
   test('end with what was done with the article as a whole', () => {
     const withdrawn: HistoryEntry = {
@@ -59,9 +58,8 @@ describe('sessions of work', () => {
     expect(inShort([done(2, 3), withdrawn, done(1, 1)])).toEqual(['Ada: 2', 'withdrawn', 'Ada: 1']);
   });
 
-  test('do not mind a clock that goes wrong', () => {
-    expect(inShort([done(2, 1), done(1, 9)])).toEqual(['Ada: 2 1']);
-  });
+  test('do not mind a clock that goes wrong', () =>
+    expect(inShort([done(2, 1), done(1, 9)])).toEqual(['Ada: 2 1']));
 
   test('name each thing once, with how often it was done', () => {
     const [session] = sessionsOf([done(3, 3), done(2, 2, 'Ada', 'Delete a block'), done(1, 1)]);

@@ -87,11 +87,10 @@ test('every Spanish text of a schema has an English one that forms show', () => 
   expect(Object.keys(schemaTexts).filter((text) => !shown.has(text))).toEqual([]);
 });
 
-test('a text of a schema without a translation is listed by npm run check', () => {
+test('a text of a schema without a translation is listed by npm run check', () =>
   expect(untranslated(new Set(['After', 'A new field of a new block']), schemaTexts)).toEqual([
     'A new field of a new block',
-  ]);
-});
+  ]));
 
 test('the Spanish tables import nothing but each other: all that speaks waits for them', () => {
   const tables = globSync(['editor-preview/{model,app}/words/spanish/*.ts', 'schemas/words/*.json']);

@@ -82,9 +82,9 @@ describe('opening an article to edit it', () => {
     } satisfies EditingState);
   });
 
-  test.each(['', 'nutrition', '//evil.example', '/../etc'])('finds nothing at “%s”', async (path) => {
-    expect((await open(path)).status).toBe(404);
-  });
+  test.each(['', 'nutrition', '//evil.example', '/../etc'])('finds nothing at “%s”', async (path) =>
+    expect((await open(path)).status).toBe(404),
+  );
 
   test('says why no article can stand at an address of the site', async () => {
     const { status, value } = await open('/editor/mine');
@@ -255,34 +255,30 @@ describe('publishing what was edited', () => {
 
   test.each([{}, { sequence: -1 }, { sequence: 1, note: 'x'.repeat(301) }, { sequence: 1, onto: '0; drop' }])(
     'refuses %.40j',
-    async (body) => {
-      expect((await publish(freshPath(), body)).status).toBe(400);
-    },
+    async (body) => expect((await publish(freshPath(), body)).status).toBe(400),
   );
 });
 
-describe('articles of a CMS', () => {
-  test('are opened read-only, and take nothing', async () => {
-    const source = new FakeSource();
-    source.publish('/a', {
-      path: '/a',
-      title: 'Theirs',
-      blocks: [{ type: 'heading', data: { text: 'One' } }],
-    });
-    await using cms = await startTestServer({ source, open: () => cmsEditingApi(source) });
-    const { body } = await cms.get('/editor/api/editing?path=/a');
-    expect(JSON.parse(body)).toMatchObject({
-      article: { json: { title: 'Theirs', blocks: [{ id: 'heading-1' }] } },
-      sequence: 0,
-      canSave: false,
-    });
-    expect((await cms.get('/editor/api/editing?path=/none')).status).toBe(404);
-    for (const address of ['operations', 'editing/publication']) {
-      const options = { method: 'POST', headers: ours, body: '{}' };
-      const answer = await cms.get(`/editor/api/${address}?path=/a`, options);
-      expect([answer.status, JSON.parse(answer.body).error]).toEqual([409, expect.stringContaining('CMS')]);
-    }
+test('articles of a CMS are opened read-only, and take nothing', async () => {
+  const source = new FakeSource();
+  source.publish('/a', {
+    path: '/a',
+    title: 'Theirs',
+    blocks: [{ type: 'heading', data: { text: 'One' } }],
   });
+  await using cms = await startTestServer({ source, open: () => cmsEditingApi(source) });
+  const { body } = await cms.get('/editor/api/editing?path=/a');
+  expect(JSON.parse(body)).toMatchObject({
+    article: { json: { title: 'Theirs', blocks: [{ id: 'heading-1' }] } },
+    sequence: 0,
+    canSave: false,
+  });
+  expect((await cms.get('/editor/api/editing?path=/none')).status).toBe(404);
+  for (const address of ['operations', 'editing/publication']) {
+    const options = { method: 'POST', headers: ours, body: '{}' };
+    const answer = await cms.get(`/editor/api/${address}?path=/a`, options);
+    expect([answer.status, JSON.parse(answer.body).error]).toEqual([409, expect.stringContaining('CMS')]);
+  }
 });
 
 test('an article that is opened says where it is in other languages, and one in one language nothing', async () => {

@@ -168,9 +168,7 @@ describe('a difference between a browser’s rendering and the server’s', () =
 
   test.each([{}, { blocks: 0 }, { blocks: 1.5 }, { blocks: '2' }, { blocks: 1e9 }])(
     'is refused as %j',
-    async (body) => {
-      expect((await tell(body)).status).toBe(400);
-    },
+    async (body) => expect((await tell(body)).status).toBe(400),
   );
 });
 

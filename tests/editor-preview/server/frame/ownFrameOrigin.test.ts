@@ -68,9 +68,8 @@ describe('the frame on an origin of its own', () => {
     expect(headers['cache-control']).toBe('no-store');
   });
 
-  test('is asked again by itself, to confirm what it shows', async () => {
-    expect((await askForFrame({ path, token: tokenFor(path) }, { origin: previewOrigin })).status).toBe(200);
-  });
+  test('is asked again by itself, to confirm what it shows', async () =>
+    expect((await askForFrame({ path, token: tokenFor(path) }, { origin: previewOrigin })).status).toBe(200));
 
   test.each([
     ['without a token', 401, () => ({ path }), {}],
@@ -78,9 +77,9 @@ describe('the frame on an origin of its own', () => {
     ['with one for another article', 403, () => ({ path, token: tokenFor('/frame/other') }), {}],
     ['from another site', 403, () => ({ path, token: tokenFor(path) }), { origin: 'https://evil.example' }],
     ['on the editor’s own host', 404, () => ({ path, token: tokenFor(path) }), { host: 'site.example' }],
-  ])('is not there %s (%i)', async (_what, status, fields, from) => {
-    expect((await askForFrame({ ...fields() } as Record<string, string>, from)).status).toBe(status);
-  });
+  ])('is not there %s (%i)', async (_what, status, fields, from) =>
+    expect((await askForFrame({ ...fields() } as Record<string, string>, from)).status).toBe(status),
+  );
 
   test('has nothing else of the editor beside it', async () => {
     const on = async (host: string) =>
@@ -122,9 +121,8 @@ describe('a token', () => {
     expect((await askForFrame({ path, token })).status).toBe(200);
   });
 
-  test('is given to no program, which has no origin', async () => {
-    expect((await ask({ Host: 'site.example', Authorization: 'Bearer x' })).status).toBe(400);
-  });
+  test('is given to no program, which has no origin', async () =>
+    expect((await ask({ Host: 'site.example', Authorization: 'Bearer x' })).status).toBe(400));
 });
 
 test('whose link is revoked sees nothing more, though the token would hold', async () => {

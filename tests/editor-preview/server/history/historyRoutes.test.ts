@@ -91,18 +91,16 @@ describe('the history', () => {
   });
 });
 
-describe('the page of a moment', () => {
-  test('is the readers’ page, from which nothing runs or leads away, and which nobody keeps', async () => {
-    const { status, body, headers } = await get('history/page', { at: 'o0' });
-    expect(status).toBe(200);
-    expect(body).toContain('As it was');
-    expect(body).toContain('data-block-id="start"');
-    expect(body).not.toContain('<script');
-    expect(body).toContain('<base target="_blank">');
-    expect(headers['cache-control']).toBe('no-store');
-    expect(headers['x-robots-tag']).toBe('noindex');
-    expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
-  });
+test('the page of a moment is the readers’ page, from which nothing runs or leads away, and which nobody keeps', async () => {
+  const { status, body, headers } = await get('history/page', { at: 'o0' });
+  expect(status).toBe(200);
+  expect(body).toContain('As it was');
+  expect(body).toContain('data-block-id="start"');
+  expect(body).not.toContain('<script');
+  expect(body).toContain('<base target="_blank">');
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['x-robots-tag']).toBe('noindex');
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
 });
 
 describe('the record', () => {

@@ -22,9 +22,7 @@ test.each([
   [{ ageSeconds: 301, isRunning: true }, 'running'],
   [{ failures: 1 }, 'failing'],
   [{ failures: 1, isRunning: true, ageSeconds: 301 }, 'failing'],
-])('a job with %j is %s', (given, state) => {
-  expect(stateOf({ ...status, ...given })).toBe(state);
-});
+])('a job with %j is %s', (given, state) => expect(stateOf({ ...status, ...given })).toBe(state));
 
 test.each([
   ['connect ECONNREFUSED 127.0.0.1:25', 'unreachable'],
@@ -39,9 +37,7 @@ test.each([
   ['The stored item cannot be read.', 'unreadable'],
   ['Cannot read properties of undefined', 'other'],
   ['', 'other'],
-])('the error “%s” is %s', (message, kind) => {
-  expect(errorKindOf(message)).toBe(kind);
-});
+])('the error “%s” is %s', (message, kind) => expect(errorKindOf(message)).toBe(kind));
 
 test.each([
   [0, 'en-GB', '0 seconds'],
@@ -52,9 +48,9 @@ test.each([
   [3_600, 'es', '1 hora'],
   [86_399, 'en-GB', '23 hours'],
   [172_800, 'en-GB', '2 days'],
-])('%d seconds are in %s “%s”', (seconds, locale, words) => {
-  expect(durationInWords(seconds, locale)).toBe(words);
-});
+])('%d seconds are in %s “%s”', (seconds, locale, words) =>
+  expect(durationInWords(seconds, locale)).toBe(words),
+);
 
 test('every job that the project names has words for owners', () => {
   const named = globSync('{content,features,server}/**/*.ts').flatMap((file) => {

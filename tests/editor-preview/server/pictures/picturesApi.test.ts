@@ -137,12 +137,11 @@ describe('an uploaded picture', () => {
     expect(await uploaded(file)).toMatchObject({ width: 30, height: 60 });
   });
 
-  test('is no larger than any page shows it', async () => {
+  test('is no larger than any page shows it', async () =>
     expect(await uploaded(await drawn(4000, 2000).jpeg().toBuffer())).toMatchObject({
       width: 2560,
       height: 1280,
-    });
-  });
+    }));
 
   test.each(['png', 'webp', 'avif'] as const)('may be a %s, transparent or not', async (format) => {
     const file = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0b6b6280' } })
@@ -164,12 +163,11 @@ describe('refused with the reason in words is', () => {
     return { status, ...(JSON.parse(body) as { error: string }) };
   };
 
-  test('a drawing under the name of a picture', async () => {
+  test('a drawing under the name of a picture', async () =>
     expect(await refusal(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'a.png')).toEqual({
       status: 422,
       error: expect.stringMatching(/drawing \(SVG\), which can contain scripts/),
-    });
-  });
+    }));
 
   test('a picture that is cut off, and one that is damaged further on', async () => {
     const file = await sharp({
@@ -254,9 +252,9 @@ describe('the pictures to choose from', () => {
     ['what it does', 1],
     ['/nutrition/zinc', 1],
     ['blue spoon', 0],
-  ])('are found by name, text alternative and article: %s', async (words, count) => {
-    expect(await search(words)).toMatchObject({ found: count });
-  });
+  ])('are found by name, text alternative and article: %s', async (words, count) =>
+    expect(await search(words)).toMatchObject({ found: count }),
+  );
 
   test('come in parts', async () => {
     const all = await search();

@@ -23,13 +23,10 @@ describe('a list of drugs is taken', () => {
     expect(checkDrugs({ $schema: 'https://pagewell.example/schemas/drugs.json', drugs }).faults).toEqual([]);
   });
 
-  test('where it is empty', () => {
-    expect(checkDrugs({ drugs: [] })).toEqual({ drugs: [], faults: [] });
-  });
+  test('where it is empty', () => expect(checkDrugs({ drugs: [] })).toEqual({ drugs: [], faults: [] }));
 
-  test('where it is the one that comes along', () => {
-    expect(checkDrugs({ drugs: readSeedFolder('fixtures/drugs') }).faults).toEqual([]);
-  });
+  test('where it is the one that comes along', () =>
+    expect(checkDrugs({ drugs: readSeedFolder('fixtures/drugs') }).faults).toEqual([]));
 
   test('of 10,000 drugs, and of not one more', () => {
     const drugs = Array.from({ length: 10_001 }, (_, index) => index);
@@ -61,9 +58,7 @@ describe('what the schema says is told at its place, with what would be right', 
     ],
     ['a schedule that is none', { drugs: [{ ...lipitor, schedule: 'I' }] }, [['/drugs/0/schedule']]],
     ['a key that reaches a prototype', JSON.parse('{"drugs":[],"__proto__":{}}'), [['/__proto__']]],
-  ])('%s', (_what, written, pointers) => {
-    expect(faultsOf(written)).toEqual(pointers);
-  });
+  ])('%s', (_what, written, pointers) => expect(faultsOf(written)).toEqual(pointers));
 
   test('in words', () => {
     const { faults } = checkDrugs({ drugs: [{ ...lipitor, naem: 'Lipitor' }] });
@@ -72,9 +67,8 @@ describe('what the schema says is told at its place, with what would be right', 
     ]);
   });
 
-  test('up to 200 faults, however many there are', () => {
-    expect(faultsOf({ drugs: Array.from({ length: 9_000 }, () => ({})) }).length).toBeLessThanOrEqual(200);
-  });
+  test('up to 200 faults, however many there are', () =>
+    expect(faultsOf({ drugs: Array.from({ length: 9_000 }, () => ({})) }).length).toBeLessThanOrEqual(200));
 });
 
 describe('what no schema can say is told with the place of the other one', () => {
@@ -163,9 +157,7 @@ describe('what no schema can say is told with the place of the other one', () =>
         '/drugs/0/manufacturers/0/options/0/dossages/0/dosage',
       ],
     ],
-  ])('%s', (_what, drugs, places) => {
-    expect(faultsOf({ drugs })).toEqual([places]);
-  });
+  ])('%s', (_what, drugs, places) => expect(faultsOf({ drugs })).toEqual([places]));
 
   test('a generic whose slug is not that of its drug', () => {
     const { faults } = checkDrugs({ drugs: [withMaker(lipitor, { drugSlug: 'atorva' })] });

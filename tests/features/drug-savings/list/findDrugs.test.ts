@@ -45,9 +45,7 @@ describe('a drug is found', () => {
     ['without its accents', 'acai', ['acai']],
     ['with its accents', 'açaí', ['acai']],
     ['with blanks around', '  tylenol ', ['tylenol']],
-  ])('%s: %s', async (_how, typed, slugs) => {
-    expect(await slugsFor(typed)).toEqual(slugs);
-  });
+  ])('%s: %s', async (_how, typed, slugs) => expect(await slugsFor(typed)).toEqual(slugs));
 
   test.each([
     ['a letter too few', 'lipitr', 'lipitor'],
@@ -94,13 +92,10 @@ describe('a drug is found', () => {
     ]);
   });
 
-  test('once, however many of its names are like what was typed', async () => {
-    expect(await slugsFor('atorvastatin')).toEqual(['atorvastatin']);
-  });
+  test('once, however many of its names are like what was typed', async () =>
+    expect(await slugsFor('atorvastatin')).toEqual(['atorvastatin']));
 
-  test('among as many as are asked for', async () => {
-    expect(await slugsFor('a', 2)).toHaveLength(2);
-  });
+  test('among as many as are asked for', async () => expect(await slugsFor('a', 2)).toHaveLength(2));
 });
 
 describe('nothing is found, and nothing breaks', () => {
@@ -119,9 +114,7 @@ describe('nothing is found, and nothing breaks', () => {
     "'; drop table drug_savings_drugs; --",
     'x'.repeat(10_000),
     'ab '.repeat(5_000),
-  ])('for %j', async (typed) => {
-    expect(await drugs.find(typed, 10)).toEqual({ drugs: [], match: 'none' });
-  });
+  ])('for %j', async (typed) => expect(await drugs.find(typed, 10)).toEqual({ drugs: [], match: 'none' }));
 
   test('where signs of queries stand in a name: they stand for nothing', async () => {
     expect(await slugsFor('met%min')).toEqual(await slugsFor('met min'));

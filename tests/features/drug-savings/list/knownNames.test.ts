@@ -113,30 +113,27 @@ describe('a name of several words', () => {
     ['proair inhaler', ['albuterol']],
     ['price of metoprolol succinate', ['metoprolol-succinate']],
     ['birth control pills compared', ['xulane', 'norethindrone']],
-  ])('is named by its first words: %s', (text, slugs) => {
-    expect(known.named(text).map(({ slug }) => slug)).toEqual(slugs);
-  });
+  ])('is named by its first words: %s', (text, slugs) =>
+    expect(known.named(text).map(({ slug }) => slug)).toEqual(slugs),
+  );
 
   test.each([
     ['proair', 'ProAir HFA'],
     ['Rescue-Inhaler', 'rescue inhaler'],
     ['ALBUTEROL', 'Albuterol'],
     ['advair', 'Advair Diskus'],
-  ])('says which name %s has matched', (text, found) => {
-    expect(known.named(text)[0]?.found).toBe(found);
-  });
+  ])('says which name %s has matched', (text, found) => expect(known.named(text)[0]?.found).toBe(found));
 
   test('says whether the text has further words', () => {
     expect(known.named('proair')[0]?.isPart).toBeUndefined();
     expect(known.named('proair coupon')[0]?.isPart).toBe(true);
   });
 
-  test('says the first of several names of one drug that matched', () => {
+  test('says the first of several names of one drug that matched', () =>
     expect(known.named('birth control').map(({ slug, found }) => [slug, found])).toEqual([
       ['xulane', 'birth control pill'],
       ['norethindrone', 'birth control pill'],
-    ]);
-  });
+    ]));
 
   test.each([
     'pro',
@@ -155,7 +152,5 @@ describe('a name of several words', () => {
     'calcium or water',
     'pill for control',
     'meal prep',
-  ])('is not named by %j', (text) => {
-    expect(known.named(text)).toEqual([]);
-  });
+  ])('is not named by %j', (text) => expect(known.named(text)).toEqual([]));
 });

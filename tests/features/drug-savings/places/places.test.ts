@@ -26,9 +26,7 @@ describe('the place of a ZIP', () => {
     ['the last of all: 99950', { city: 'Ketchikan', state: 'AK' }],
     ['of the armed forces: 09007', { city: 'APO', state: 'AE' }],
     ['that is one of theirs as well: 96860', { state: 'HI' }],
-  ])('is known: %s', async (named, place) => {
-    expect(await placeOfZip(named.slice(-5))).toMatchObject(place);
-  });
+  ])('is known: %s', async (named, place) => expect(await placeOfZip(named.slice(-5))).toMatchObject(place));
 
   test.each([
     '00000',
@@ -42,9 +40,7 @@ describe('the place of a ZIP', () => {
     '\u0000',
     '٤٧٢٠١',
     '# Geo',
-  ])('is unknown: %j', async (zip) => {
-    expect(await placeOfZip(zip)).toBeUndefined();
-  });
+  ])('is unknown: %j', async (zip) => expect(await placeOfZip(zip)).toBeUndefined());
 
   test('is known of all 41,488 that there are, none twice', () => {
     const lines = gunzipSync(readFileSync(placesFile('.')))

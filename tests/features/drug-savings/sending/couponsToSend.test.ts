@@ -49,7 +49,7 @@ function find(
 }
 
 describe('a coupon that can be sent', () => {
-  test('has codes and price as they were issued, and its medicine in the words of our list', async () => {
+  test('has codes and price as they were issued, and its medicine in the words of our list', async () =>
     expect(await find()('c-1')).toEqual({
       codes,
       medicine: {
@@ -61,22 +61,18 @@ describe('a coupon that can be sent', () => {
       },
       offer: { retailer: 'Corner Pharmacy', amount: 12.5 },
       seenAt: '2026-11-26T16:05:00.000Z',
-    });
-  });
+    }));
 
-  test('has neither pharmacy nor price where these were not sealed', async () => {
-    expect(await find({ price: undefined })('c-1')).toMatchObject({ offer: undefined, seenAt: undefined });
-  });
+  test('has neither pharmacy nor price where these were not sealed', async () =>
+    expect(await find({ price: undefined })('c-1')).toMatchObject({ offer: undefined, seenAt: undefined }));
 
-  test('names no medicine that our list has no more', async () => {
-    expect(await find({ formulationId: '7' })('c-1')).toMatchObject({ codes, medicine: undefined });
-  });
+  test('names no medicine that our list has no more', async () =>
+    expect(await find({ formulationId: '7' })('c-1')).toMatchObject({ codes, medicine: undefined }));
 
-  test('says an unusual quantity as it is, and whether the medicine is controlled', async () => {
+  test('says an unusual quantity as it is, and whether the medicine is controlled', async () =>
     expect(await find({ quantity: 45 }, 'II')('c-1')).toMatchObject({
       medicine: { quantity: '45', isControlled: true },
-    });
-  });
+    }));
 
   test('says no unusual quantity that nobody has sealed: it is a browser’s', async () => {
     const unsealed = { quantity: 45, price: undefined };
@@ -84,7 +80,5 @@ describe('a coupon that can be sent', () => {
     expect(await find({ price: undefined })('c-1')).toMatchObject({ medicine: { quantity: '90 tablets' } });
   });
 
-  test('is none that nobody has issued', async () => {
-    expect(await find()('another')).toBeUndefined();
-  });
+  test('is none that nobody has issued', async () => expect(await find()('another')).toBeUndefined());
 });

@@ -108,9 +108,8 @@ describe('a coupon by text', () => {
     expect(text.length).toBeLessThanOrEqual(306);
   });
 
-  test('names no pharmacy and no price that nobody has sealed', () => {
-    expect(textMessage({ ...coupon, offer: undefined }, sender)).not.toMatch(/\$| at /);
-  });
+  test('names no pharmacy and no price that nobody has sealed', () =>
+    expect(textMessage({ ...coupon, offer: undefined }, sender)).not.toMatch(/\$| at /));
 });
 
 async function listening(server: Server): Promise<number> {

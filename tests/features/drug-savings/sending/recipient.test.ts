@@ -7,13 +7,10 @@ describe('the address of a mail', () => {
     "o'brien+drugs@mail.example.org",
     'a@b.c',
     'josé@xn--mnchen-3ya.example',
-  ])('is %j', (typed) => {
-    expect(mailAddressOf(typed)).toBe(typed.trim());
-  });
+  ])('is %j', (typed) => expect(mailAddressOf(typed)).toBe(typed.trim()));
 
-  test('is as its envelope has it', () => {
-    expect(mailAddressOf('José@München.example')).toBe('José@xn--mnchen-3ya.example');
-  });
+  test('is as its envelope has it', () =>
+    expect(mailAddressOf('José@München.example')).toBe('José@xn--mnchen-3ya.example'));
 
   test.each([
     'a@b.c,d@e.f',
@@ -29,18 +26,16 @@ describe('the address of a mail', () => {
     'a@example.org.',
     'a@ｅxample.org',
     'ａ@example.org',
-  ])('is not %j', (typed) => {
-    expect(mailAddressOf(typed)).toBeUndefined();
-  });
+  ])('is not %j', (typed) => expect(mailAddressOf(typed)).toBeUndefined());
 
   test.each([
     [`${'a'.repeat(64)}@b.example`, true],
     [`${'a'.repeat(65)}@b.example`, false],
     [`a@${'b'.repeat(244)}.example`, true],
     [`a@${'b'.repeat(245)}.example`, false],
-  ])('is as long as mail servers take: %#', (typed, isOne) => {
-    expect(mailAddressOf(typed) !== undefined).toBe(isOne);
-  });
+  ])('is as long as mail servers take: %#', (typed, isOne) =>
+    expect(mailAddressOf(typed) !== undefined).toBe(isOne),
+  );
 });
 
 describe('the number of a text message', () => {
@@ -49,9 +44,7 @@ describe('the number of a text message', () => {
     ['18125550100', '+18125550100'],
     ['8125550100 at home', '+18125550100'],
     ['8125550100abc', '+18125550100'],
-  ])('of %j is %s', async (typed, number) => {
-    expect(await usNumberOf(typed)).toBe(number);
-  });
+  ])('of %j is %s', async (typed, number) => expect(await usNumberOf(typed)).toBe(number));
 
   test.each([
     ['nine digits', '812555010'],
@@ -68,7 +61,5 @@ describe('the number of a text message', () => {
     ['a personal number', '5005551234'],
     ['no area', '5551234567'],
     ['nothing', ''],
-  ])('is not %s', async (_what, typed) => {
-    expect(await usNumberOf(typed)).toBeUndefined();
-  });
+  ])('is not %s', async (_what, typed) => expect(await usNumberOf(typed)).toBeUndefined());
 });

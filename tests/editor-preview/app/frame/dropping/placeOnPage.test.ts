@@ -67,9 +67,8 @@ test('side by side from right to left, the right side comes first', () => {
   expect(drop('two', 780, 200, mirrored)?.place).toEqual(cards('picks', null));
 });
 
-test('a block that takes none like it is passed over for the one around it', () => {
-  expect(drop('intro', 200, 380)?.place).toEqual(own('picks'));
-});
+test('a block that takes none like it is passed over for the one around it', () =>
+  expect(drop('intro', 200, 380)?.place).toEqual(own('picks')));
 
 test('an empty block takes what may stand in it, in its middle', () => {
   expect(drop('one', 300, 480)).toEqual({ place: cards('empty', null), mark: box(0, 440, 800, 80) });

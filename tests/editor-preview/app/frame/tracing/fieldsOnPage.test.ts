@@ -169,13 +169,12 @@ test('what comes from no field of the block is told by the block alone', () => {
   expect(fields.at({ element: own, text: undefined })).toEqual({ chosen: { block: 'q' } });
 });
 
-test('of a block, its texts are told in reading order', () => {
+test('of a block, its texts are told in reading order', () =>
   expect(
     tracedPage([quote])
       .fields.textsOf('q')
       .map(({ pointer }) => pointer),
-  ).toEqual(['/data/header', '/data/text', '/data/author', '/data/title']);
-});
+  ).toEqual(['/data/header', '/data/text', '/data/author', '/data/title']));
 
 /** Texts as they are seen, with the field that each is traced to. */
 test.each(triedExamples().filter(([, name]) => name === 'typical'))(

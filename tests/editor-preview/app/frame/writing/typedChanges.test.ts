@@ -59,9 +59,8 @@ test('a text that somebody else has changed elsewhere takes the piece that was t
   expect(JSON.stringify(moved?.blocks)).toContain('"What it does now"');
 });
 
-test('where somebody else has changed the same words, nothing is taken', async () => {
-  expect(await after('h', '/data/text', 'What it eats', 'What it drinks')).toBeUndefined();
-});
+test('where somebody else has changed the same words, nothing is taken', async () =>
+  expect(await after('h', '/data/text', 'What it eats', 'What it drinks')).toBeUndefined());
 
 test('a text that is emptied goes with its field, unless it must be there', async () => {
   const author = await after('q', '/data/author', 'Mies', '');
