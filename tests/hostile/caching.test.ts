@@ -1,4 +1,5 @@
 import { experimentsDimension } from '#features/experiments/dimension.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { countryDimension, PageDimensions } from '#server/pages/dimensions.ts';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
@@ -92,17 +93,12 @@ test('a flood of queries of a thousand different ones costs one page', async () 
   expect(server.source.asked).toEqual(['/a']);
 });
 
-test.each([
-  '/a/x.css',
-  '/a/evil.js',
-  '/a;x.css',
-  '/a%2fx.css',
-  '/a.css',
-  '/a/..%2fx.css',
-  '/a/%2e%2e/b.css',
-  '/a%00.css',
-  '/a?.css/x',
-])(
+test.each(
+  phrases(`
+    /a/x.css | /a/evil.js | /a;x.css | /a%2fx.css | /a.css | /a/..%2fx.css | /a/%2e%2e/b.css | /a%00.css
+    /a?.css/x
+  `),
+)(
   'an address that looks like a file, so that a cache on the way might keep the page under it %s is not the page, or has its own address',
   async (path) => {
     await using server = await startHostileServer(renderer);

@@ -1,5 +1,6 @@
 import { searchRoutes } from '#features/search/searchRoutes.ts';
 import { topicRoutes } from '#features/topics/topicRoutes.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { shellPages } from '#server/pages/shellPages.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
@@ -13,17 +14,13 @@ const start = () =>
   startTestServer({ shell, open: (parts) => [...searchRoutes(parts), ...topicRoutes(parts)] });
 
 describe('the addresses that every site has', () => {
-  it.each([
-    '/',
-    '/search',
-    '/search?q1=collagen',
-    '/topics',
-    '/product-selection-process',
-    '/about/brand-and-product-vetting',
-    '/about/product-selection-process',
-    '/privacy-policy',
-    '/terms-of-use',
-  ])('%s is a page', async (address) => {
+  it.each(
+    phrases(`
+      / | /search | /search?q1=collagen | /topics | /product-selection-process
+      /about/brand-and-product-vetting | /about/product-selection-process | /privacy-policy
+      /terms-of-use
+    `),
+  )('%s is a page', async (address) => {
     await using server = await start();
     expect((await server.get(address)).status).toBe(200);
   });

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { phrases } from '#rules/testing/examples.ts';
 import { startTestServer } from './support.ts';
 
 describe('an article page', () => {
@@ -162,16 +163,11 @@ describe('an address of an old site', () => {
     expect([status, headers.location, headers['cache-control']]).toEqual([301, to, 'no-cache']);
   });
 
-  it.each([
-    '/?p=13',
-    '/?p=0',
-    '/?p=12x',
-    '/?p=99999999999',
-    '/?p=',
-    '/?q=12',
-    '/?P=12',
-    '/?p=%2Fevil.example',
-  ])('%s is home, as without the query', async (address) => {
+  it.each(
+    phrases(`
+      /?p=13 | /?p=0 | /?p=12x | /?p=99999999999 | /?p= | /?q=12 | /?P=12 | /?p=%2Fevil.example
+    `),
+  )('%s is home, as without the query', async (address) => {
     await using server = await startTestServer();
     server.source.moved.set('/?p=12', '/sleep/naps');
     const home = await server.get('/');

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { phrases } from '#rules/testing/examples.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
 import { pageRenderer } from '../support/pageRenderer.ts';
 import { startTestServer } from './support.ts';
@@ -78,14 +79,11 @@ describe('a built file', () => {
     expect((await server.get('/assets/Quiz-def.js')).status).toBe(404);
   });
 
-  it.each([
-    '/assets/',
-    '/assets',
-    '/assets/none.js',
-    '/assets/..%2fsecret.js',
-    '/assets/.hidden',
-    '/assets/sub/a.js',
-  ])('is not at %s', async (address) => {
+  it.each(
+    phrases(`
+      /assets/ | /assets | /assets/none.js | /assets/..%2fsecret.js | /assets/.hidden | /assets/sub/a.js
+    `),
+  )('is not at %s', async (address) => {
     mkdirSync(path.join(folder, 'assets', 'sub'), { recursive: true });
     writeFileSync(path.join(folder, 'secret.js'), 'secret');
     writeFileSync(path.join(folder, 'assets', '.hidden'), 'secret');

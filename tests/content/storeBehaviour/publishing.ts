@@ -1,6 +1,7 @@
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
 import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { maxArticleBytes, maxJsonDepth } from '#transformer/article/limits.ts';
 import { articleAt, collect } from '../articles.ts';
 
@@ -128,21 +129,12 @@ export function describePublishing(store: () => DatabaseStore): void {
       expect(await store().revisions(path)).toHaveLength(2);
     });
 
-    it.each([
-      '/',
-      '/search',
-      '/privacy-policy',
-      '/about/brand-and-product-vetting',
-      '/editor',
-      '/editor/x',
-      '/Editor/x',
-      '/api/events',
-      '/assets/main.js',
-      '/gallery',
-      '/readyz',
-      '/_error',
-      '/sitemap.xml',
-    ])('refuses %s, where the site itself answers, for articles and for drafts', async (path) => {
+    it.each(
+      phrases(`
+        / | /search | /privacy-policy | /about/brand-and-product-vetting | /editor | /editor/x | /Editor/x
+        /api/events | /assets/main.js | /gallery | /readyz | /_error | /sitemap.xml
+      `),
+    )('refuses %s, where the site itself answers, for articles and for drafts', async (path) => {
       const article = articleAt(path, 'Never seen');
       const refusal = expect.objectContaining({ name: 'InvalidArticleError', pointer: '/path' });
       await expect(async () => store().publish(path, article, { author })).rejects.toEqual(refusal);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { isSiteAddress } from '#contracts/siteAddresses.ts';
 import schemas from '#features/schemas/feature.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { temporaryFolder } from '../../cli/temporaryFolder.ts';
 import { startTestServer } from '../../server/support.ts';
@@ -77,15 +78,12 @@ describe('the schemas', () => {
     expect(isArticle(articleWith(5, 'product-crad'))).toBe(false);
   });
 
-  test.each([
-    'site',
-    'nothing.json',
-    'blocks/nothing.json',
-    'released/article.bundle.json',
-    '..%2Fpackage.json',
-    'catalogue.ts',
-    'blocks',
-  ])('are all that there is at /schemas/%s', async (name) => {
+  test.each(
+    phrases(`
+      site | nothing.json | blocks/nothing.json | released/article.bundle.json | ..%2Fpackage.json
+      catalogue.ts | blocks
+    `),
+  )('are all that there is at /schemas/%s', async (name) => {
     await using server = await startWithSchemas();
     expect((await server.get(`/schemas/${name}`)).status).toBe(404);
   });

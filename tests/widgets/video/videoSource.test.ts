@@ -1,4 +1,5 @@
 import { isPending, videoSource } from '#contracts/frames/videoSource.ts';
+import { phrases } from '#rules/testing/examples.ts';
 import { playerAddress, watchAddress } from '#widgets/video/playerAddress.ts';
 import { playbackEvent, readPlayback } from '#widgets/video/Video.tsx';
 
@@ -43,18 +44,15 @@ describe('what to play', () => {
     });
   });
 
-  test.each([
-    'https://video.example/embed/abc',
-    'https://www.youtube.com.evil.example/embed/abc',
-    'https://www.youtube.com/embed/',
-    'https://www.youtube.com/embed/<script>',
-    'https://www.youtube.com/embed/..%2f..%2fevil',
-    'https://www.youtube.com/@channel',
-    'javascript:alert(1)//youtube.com/embed/abc',
-    'no address at all',
-    '<iframe srcdoc="<p>"></iframe>',
-    '<iframe></iframe>',
-  ])('is nothing where the code has neither video nor playlist: %s', (code) =>
+  test.each(
+    phrases(`
+      https://video.example/embed/abc | https://www.youtube.com.evil.example/embed/abc
+      https://www.youtube.com/embed/ | https://www.youtube.com/embed/<script>
+      https://www.youtube.com/embed/..%2f..%2fevil | https://www.youtube.com/@channel
+      javascript:alert(1)//youtube.com/embed/abc | no address at all | <iframe srcdoc="<p>"></iframe>
+      <iframe></iframe>
+    `),
+  )('is nothing where the code has neither video nor playlist: %s', (code) =>
     expect(source(code)).toBeUndefined(),
   );
 

@@ -1,6 +1,7 @@
 import { pino } from 'pino';
 import type { DrugName } from '#features/drug-savings/list/drugNames.ts';
 import { believedForMs, KnownNames } from '#features/drug-savings/list/knownNames.ts';
+import { phrases } from '#rules/testing/examples.ts';
 
 let now = 0;
 let slugs: string[] | undefined;
@@ -135,22 +136,10 @@ describe('a name of several words', () => {
       ['norethindrone', 'birth control pill'],
     ]));
 
-  test.each([
-    'pro',
-    'proa',
-    'HFA',
-    'control',
-    'control pill',
-    'birth',
-    'water',
-    'fish',
-    'rescue',
-    'low',
-    'ms',
-    'calcium',
-    'plan',
-    'calcium or water',
-    'pill for control',
-    'meal prep',
-  ])('is not named by %j', (text) => expect(known.named(text)).toEqual([]));
+  test.each(
+    phrases(`
+      pro | proa | HFA | control | control pill | birth | water | fish | rescue | low | ms | calcium
+      plan | calcium or water | pill for control | meal prep
+    `),
+  )('is not named by %j', (text) => expect(known.named(text)).toEqual([]));
 });
