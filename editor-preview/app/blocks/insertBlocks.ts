@@ -1,6 +1,7 @@
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
+import { typeTitle } from '../document/blockNames.ts';
 import {
   accepts,
   articleSlot,
@@ -79,6 +80,11 @@ export function insertBlocksAt(
   // The document announces the reason: a second message would replace it.
   if (context.document.edit([...changes, ...removal], { label }) !== undefined) return false;
   context.select(ids);
-  context.announce(`${label}.`);
+  const [only] = blocks;
+  const names =
+    only && blocks.length === 1 && typeof only.type === 'string'
+      ? typeTitle(only.type)
+      : words.blocks.several(blocks.length);
+  context.announce(words.blocks.added(names), label);
   return true;
 }

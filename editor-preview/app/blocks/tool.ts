@@ -61,7 +61,7 @@ export function removeChosen(
   // The document announces the reason: a second message would replace it.
   if (document.edit(removals, { label }) !== undefined) return;
   select(next === undefined ? [] : [next]);
-  announce(words.blocks.undoBrings(label));
+  announce(words.blocks.undoBrings(label), label);
 }
 
 function insideOf(

@@ -7,6 +7,8 @@ import { type ShownDocument, useDocumentPart } from './useDocument.ts';
 export interface GoTo {
   readonly isInPage?: boolean;
   readonly caret?: number | undefined;
+  /** The block was just added: what it lacks is not reported until it is left. */
+  readonly isNew?: boolean;
 }
 
 export interface Selection {
@@ -14,6 +16,9 @@ export interface Selection {
   readonly block: string;
   readonly pointer: string | undefined;
   readonly how: GoTo;
+  /** The selected block, if it was just added. */
+  readonly newBlock: string | undefined;
+  readonly leaveNew: () => void;
   readonly select: (ids: readonly string[], pointer?: string, how?: GoTo) => void;
   readonly setPointer: (pointer: string | undefined) => void;
 }
@@ -25,14 +30,16 @@ interface ChosenNow {
   ids: readonly string[];
   pointer: string | undefined;
   how: GoTo;
+  isNew: boolean;
 }
 
 /** The selection. Deleted blocks are deselected. */
 export function useSelection(document: ShownDocument<Pick<DocumentView, 'article'>>): Selection {
-  const [{ ids, pointer, how }, setChosen] = useState<ChosenNow>({
+  const [{ ids, pointer, how, isNew }, setChosen] = useState<ChosenNow>({
     ids: noBlocks,
     pointer: undefined,
     how: inForm,
+    isNew: false,
   });
   const there = useDocumentPart(
     document,
@@ -42,7 +49,15 @@ export function useSelection(document: ShownDocument<Pick<DocumentView, 'article
   );
   const blocks = useMemo(() => new Set(there), [there]);
   const select = useCallback((next: readonly string[], at?: string, way: GoTo = inForm) => {
-    setChosen({ ids: next, pointer: at, how: way });
+    setChosen((before) => ({
+      ids: next,
+      pointer: at,
+      how: way,
+      isNew: way.isNew ?? (before.isNew && isSameList(before.ids, next)),
+    }));
+  }, []);
+  const leaveNew = useCallback(() => {
+    setChosen((before) => (before.isNew ? { ...before, isNew: false } : before));
   }, []);
   const setPointer = useCallback((at: string | undefined) => {
     setChosen((before) =>
@@ -50,9 +65,10 @@ export function useSelection(document: ShownDocument<Pick<DocumentView, 'article
     );
   }, []);
   const block = there[0] ?? articleItself;
+  const newBlock = isNew ? there[0] : undefined;
   return useMemo(
-    () => ({ blocks, block, pointer, how, select, setPointer }),
-    [blocks, block, pointer, how, select, setPointer],
+    () => ({ blocks, block, pointer, how, newBlock, leaveNew, select, setPointer }),
+    [blocks, block, pointer, how, newBlock, leaveNew, select, setPointer],
   );
 }
 

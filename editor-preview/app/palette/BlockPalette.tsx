@@ -26,6 +26,7 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
     onClose();
     const id = newId(type);
     if (!insertBlocks(context, [newBlock(type, id)], words.labels.add(title), emptyText(context))) return;
+    context.select([id], undefined, { isNew: true });
     noteType(type, () => localStorage);
     context.focusPane('block');
   };

@@ -62,5 +62,5 @@ function paste(context: CommandContext, blocks: readonly JsonObject[], notes: re
   if (!first) return;
   const more = notes.length - 1;
   const others = more === 0 ? '' : words.pasting.more(more);
-  context.announce(`${label}. ${first.message}${others}`);
+  context.announce(`${label}. ${first.message}${others}`, label);
 }

@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo } from 'react';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocument } from '../document/useDocument.ts';
 import type { Failure } from '../frame/messages.ts';
+import { withoutMissing } from './checkArticle.ts';
 import { failureProblems } from './failureProblems.ts';
 import type { ProblemBook } from './problemBook.ts';
 import { useProblems } from './useProblems.ts';
@@ -11,9 +12,10 @@ interface ArticleCheckerProps {
   at: string | undefined;
   failures: readonly Failure[];
   book: ProblemBook;
+  newBlock: string | undefined;
 }
 
-export function ArticleChecker({ document, at, failures, book }: ArticleCheckerProps): null {
+export function ArticleChecker({ document, at, failures, book, newBlock }: ArticleCheckerProps): null {
   const view = useDocument(document);
   const checked = useProblems(view, at, document.problems);
   const hasFailed = failures.length > 0;
@@ -25,6 +27,10 @@ export function ArticleChecker({ document, at, failures, book }: ArticleCheckerP
     // Without failures, the result does not depend on the article.
     [checked, failures, hasFailed, hasFailed ? view.article : undefined, view.path],
   );
-  useLayoutEffect(() => book.found(problems), [book, problems]);
+  useLayoutEffect(
+    () => book.found(problems && newBlock ? withoutMissing(problems, newBlock, view.article) : problems),
+    // Only what a new block lacks depends on the article.
+    [book, problems, newBlock, newBlock && view.article],
+  );
   return null;
 }

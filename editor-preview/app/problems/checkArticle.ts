@@ -1,7 +1,9 @@
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import type { Json } from '#editor-preview/model/editedValue.ts';
+import { type EditedValue, isEditedObject, type Json, KeyedList } from '#editor-preview/model/editedValue.ts';
+import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
 import type { Problem } from '#transformer/problems/problem.ts';
+import { withAncestors } from '../document/blockPlaces.ts';
 import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
 
 export interface Checks {
@@ -47,6 +49,25 @@ export async function checkChanged(
 }
 
 const maxChanged = 20;
+
+/** Without what an added block still lacks, in its own fields and in blocks inside it. */
+export function withoutMissing(
+  problems: readonly EditorProblem[],
+  newBlock: string,
+  article: EditedArticle,
+): readonly EditorProblem[] {
+  return problems.filter(({ block, pointer }) => {
+    const fields = article.nodes.get(block)?.fields;
+    if (!fields || !withAncestors(article, block).includes(newBlock)) return true;
+    return !isBlank(valueAt(fields, pointer === '' ? '/data' : pointer));
+  });
+}
+
+function isBlank(value: EditedValue | undefined): boolean {
+  if (value instanceof KeyedList) return value.items.every((item) => isBlank(item.value));
+  if (isEditedObject(value)) return Object.values(value).every(isBlank);
+  return value === undefined || value === '';
+}
 
 function blocksOf({ blocks }: { readonly [field: string]: Json }): readonly Json[] {
   return Array.isArray(blocks) ? blocks : [];

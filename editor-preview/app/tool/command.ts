@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#editor-preview/model/person.ts';
 import type { Collaborators } from '../collaborators/collaborators.ts';
+import type { Announcements } from '../document/announcements.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import type { EditorProblem } from '../document/editorProblem.ts';
-import type { Selection } from '../document/useSelection.ts';
+import type { GoTo, Selection } from '../document/useSelection.ts';
 import type { PageControl } from '../pageView/pageControl.ts';
 
 export type Pane = 'outline' | 'page' | 'block' | 'problems';
@@ -40,7 +41,7 @@ export interface CommandContext {
   readonly collaborators: Collaborators;
   readonly selected: ReadonlySet<string>;
   /** Selects blocks, the first of which gets the form, and a field of it; none for the article itself. */
-  readonly select: (ids: readonly string[], pointer?: string) => void;
+  readonly select: (ids: readonly string[], pointer?: string, how?: GoTo) => void;
   readonly openDialog: (dialog: ToolDialog) => void;
   readonly focusPane: (pane: Pane) => void;
   /** Widens a pane by CSS pixels, or narrows it; resets it if undefined. */
@@ -51,7 +52,7 @@ export interface CommandContext {
   readonly walkProblems: (direction: 1 | -1) => void;
   readonly problems: readonly EditorProblem[] | undefined;
   readonly showProblem: (problem: EditorProblem) => void;
-  readonly announce: (message: string) => void;
+  readonly announce: Announcements['announce'];
 }
 
 /** Why a command is impossible in this article; undefined if it is possible. */

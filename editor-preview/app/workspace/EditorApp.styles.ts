@@ -105,8 +105,29 @@ export const announcement = css`
   [dir='rtl'] & {
     transform: translateX(50%);
   }
-  &:empty {
-    display: none;
+  display: flex;
+  gap: var(--space-4);
+  align-items: center;
+
+  &:not(:has(span)) {
+    padding: 0;
+  }
+  & > button {
+    min-height: 24px;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-weight: 700;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+    pointer-events: auto;
+  }
+  & > button:focus-visible {
+    outline: 2px solid currentcolor;
+    outline-offset: 2px;
   }
 `;
 

@@ -31,6 +31,7 @@ import type { CommandContext, SidePanel, ToolDialog } from '../tool/command.ts';
 import { Live, type LiveContext } from '../tool/Live.tsx';
 import { usePageView } from '../view/usePageView.ts';
 import { Announcer } from './Announcer.tsx';
+import { undo } from './appTool.ts';
 import { BlockTools } from './BlockTools.tsx';
 import { app, dialogs, outlinePane, panes } from './EditorApp.styles.ts';
 import { FormPane } from './FormPane.tsx';
@@ -223,7 +224,10 @@ export function EditorApp({
       <ProblemsPane
         document={document}
         isOpen={isProblemsOpen}
-        onToggle={() => setProblemsOpen(!isProblemsOpen)}
+        onToggle={() => {
+          selection.leaveNew();
+          setProblemsOpen(!isProblemsOpen);
+        }}
         book={book}
         at={page.view.reader.at}
         current={walk.current}
@@ -232,9 +236,23 @@ export function EditorApp({
         pane={where.problems}
       />
       {isPageReady && (
-        <ArticleChecker document={document} at={page.view.reader.at} failures={failures} book={book} />
+        <ArticleChecker
+          document={document}
+          at={page.view.reader.at}
+          failures={failures}
+          book={book}
+          newBlock={selection.newBlock}
+        />
       )}
-      <Announcer announcements={announcements} />
+      <Announcer
+        document={document}
+        announcements={announcements}
+        onUndo={() => {
+          undo.run(live.now());
+          // Its button had the focus.
+          live.now().focusPane('outline');
+        }}
+      />
       {Dialog && (
         <div className={dialogs}>
           <Live live={live}>

@@ -23,7 +23,7 @@ interface FormPaneProps {
 
 /** The form of the selection. Only this pane, the page and the block's row re-render on each keystroke. */
 export function FormPane({ document, selection, problems, comments, pane }: FormPaneProps): ReactNode {
-  const { block, pointer, how, select, setPointer } = selection;
+  const { block, pointer, how, select, setPointer, leaveNew } = selection;
   const article = useDocumentPart(document, (view) => view.article);
   const whyReadOnly = useDocumentPart(document, (view) => view.whyReadOnly);
   const found = useSyncExternalStore(problems.subscribe, problems.problems);
@@ -34,7 +34,10 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
       ref={pane}
       aria-label={words.block}
       tabIndex={-1}
-      onBlur={document.closeOpen}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        document.closeOpen();
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) leaveNew();
+      }}
       // A plain field's undo is an input event; that of formatted text is a shortcut.
       onKeyDownCapture={({ key, ctrlKey, metaKey }) =>
         document.setUndoing((ctrlKey || metaKey) && /^[zy]$/i.test(key))

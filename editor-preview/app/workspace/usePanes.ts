@@ -10,8 +10,9 @@ export interface Panes {
   readonly focusSidePanel: () => void;
 }
 
-const controls =
-  ':is(input:not([type="hidden"]):enabled, textarea:enabled, select:enabled, [contenteditable="true"], [role="textbox"])';
+const texts =
+  ':is(input:not([type="hidden"], [type="checkbox"], [type="radio"]):enabled, textarea:enabled, [role="textbox"])';
+const controls = ':is(input:not([type="hidden"]):enabled, select:enabled)';
 /** Maximum wait for a form, in milliseconds. */
 const formTimeoutMs = 3_000;
 
@@ -35,12 +36,10 @@ export function usePanes(): Panes {
   return { tree, page, form, problems, focus, focusSidePanel };
 }
 
-/** As soon as the form is rendered: the first control of a required field, otherwise the first one. */
+/** As soon as the form is rendered: the first text, so that one can type; otherwise the first control. */
 function focusForm(form: HTMLElement): void {
   const focusFirst = (): boolean => {
-    const control =
-      form.querySelector<HTMLElement>(`[data-required] ${controls}`) ??
-      form.querySelector<HTMLElement>(controls);
+    const control = form.querySelector<HTMLElement>(texts) ?? form.querySelector<HTMLElement>(controls);
     control?.focus();
     return control !== null;
   };

@@ -73,7 +73,7 @@ export const FieldView = memo(function FieldView(props: FieldViewProps): ReactNo
       </label>
     );
   return (
-    <div className={fieldView} data-field={place.pointer} data-required={place.isRequired || undefined}>
+    <div className={fieldView} data-field={place.pointer}>
       {layout === 'beside' ? (
         <div className={inlineRow}>
           {control}

@@ -28,6 +28,8 @@ export function followChosen(
 ): ChosenPlace {
   let chosen: Chosen | undefined;
   let pressed: Chosen | undefined;
+  /** Whether it has yet to be brought into view: a new block is not on the page, or the page is not shown. */
+  let isAwaited = false;
   let followed: readonly string[] = [];
   let lastReported = '';
   /** Delayed while typing: the lookup renders the block again. */
@@ -65,10 +67,20 @@ export function followChosen(
     report(now);
   };
 
+  const bringChosenIntoView = (): void => {
+    const { block, field } = boxes();
+    isAwaited =
+      chosen !== undefined && chosen.block !== articleItself && !bringIntoView(page, field ?? block);
+  };
+  const bringAwaitedIntoView = (): void => {
+    if (isAwaited) bringChosenIntoView();
+  };
+
   // Images, disclosures and islands may move the place at any time.
   new ResizeObserver(reportBoxes).observe(page.body);
   page.addEventListener('scroll', reportBoxes, { passive: true, capture: true });
   page.addEventListener('transitionend', reportBoxes, true);
+  page.defaultView?.addEventListener('resize', bringAwaitedIntoView);
 
   return {
     choose: (next) => {
@@ -77,8 +89,8 @@ export function followChosen(
       if (!isFieldDeselected) pressed = undefined;
       chosen = next;
       cancelDelay();
-      const { block, field } = boxes();
-      if (!isFieldDeselected && !isPressed) bringIntoView(page, field ?? block);
+      if (isPressed) isAwaited = false;
+      else if (!isFieldDeselected) bringChosenIntoView();
       reportBoxes();
     },
     pressed: (at) => {
@@ -94,6 +106,7 @@ export function followChosen(
         cancelDelay();
         reportBoxes();
       }, lookupDelayMs);
+      bringAwaitedIntoView();
       reportBoxes();
     },
   };
@@ -110,11 +123,13 @@ function boxOfField(shown: Shown): Box | undefined {
   return boxOfShown(range);
 }
 
-function bringIntoView({ defaultView: window }: Document, box: Box | undefined): void {
-  if (!window || !box) return;
+/** @returns whether it could be: it has a box, and the page is shown */
+function bringIntoView({ defaultView: window }: Document, box: Box | undefined): boolean {
+  if (!window || !box || window.innerHeight === 0) return false;
   const isTaller = box.height > window.innerHeight - 2 * margin;
   const isSeen = isTaller
     ? box.top < window.innerHeight - margin && box.top + box.height > margin
     : box.top >= 0 && box.top + box.height <= window.innerHeight;
   if (!isSeen) window.scrollTo({ top: window.scrollY + box.top - margin, behavior: 'instant' });
+  return true;
 }

@@ -18,6 +18,7 @@ export const blocks = {
   theArticle: 'the article',
   moved: (names: string, place: number, count: number, around: string) =>
     `${names} moved: position ${place} of ${count} in ${around}.`,
+  added: (names: string) => `${names} added.`,
   undoBrings: (label: string) => `${label}. Undo restores it.`,
   none: 'No block',
   deletedBlock: 'A deleted block',

@@ -17,6 +17,7 @@ export const blocks: Words['blocks'] = {
   notAllowedThere: 'No puede estar ahí.',
   theArticle: 'el artículo',
   moved: (names, place, count, around) => `${names}: en la posición ${place} de ${count} en ${around}.`,
+  added: (names) => `Se ha añadido: ${names}.`,
   undoBrings: (label) => `${label}. Deshacer lo devuelve.`,
   none: 'Ningún bloque',
   deletedBlock: 'Un bloque que ya no está',

@@ -30,7 +30,7 @@ function addTo(count: number) {
 }
 
 test('a block that is put in is chosen, and told of', () => {
-  expect(addTo(1)).toEqual({ isDone: true, told: ['Add a heading.'], selections: [['new']] });
+  expect(addTo(1)).toEqual({ isDone: true, told: ['Heading added.'], selections: [['new']] });
 });
 
 test('what the article has no room for is not chosen, and only the reason is told', () => {

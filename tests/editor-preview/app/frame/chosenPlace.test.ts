@@ -37,6 +37,23 @@ test('leaving a field does not move the page, nor does what was pressed on it: o
   scrollTo.mockRestore();
 });
 
+test('a chosen block that is not on the page yet is brought into view once it is', () => {
+  globalThis.ResizeObserver = NoResizes;
+  document.body.innerHTML = '<main></main>';
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 2_000, 100, 10);
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const chosen = followChosen(document, nothing, () => undefined);
+  chosen.choose({ block: 'new' });
+  chosen.look();
+  expect(scrollTo).not.toHaveBeenCalled();
+  document.body.innerHTML = '<main><p data-block-id="new">Sleep</p></main>';
+  chosen.look();
+  // What is typed into it later does not move the page again.
+  chosen.look();
+  expect(scrollTo).toHaveBeenCalledTimes(1);
+  scrollTo.mockRestore();
+});
+
 test('what shows a field is looked up when it is chosen, and not for each key: once the writing rests', () => {
   globalThis.ResizeObserver = NoResizes;
   document.body.innerHTML = '<main><p data-block-id="a">Sleep</p></main>';

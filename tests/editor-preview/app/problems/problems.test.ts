@@ -1,12 +1,13 @@
 import { editorProblem, groupProblems, problemNow } from '#editor-preview/app/document/editorProblem.ts';
 import { fixChanges } from '#editor-preview/app/document/fixChanges.ts';
-import { checkChanged, checkWhole } from '#editor-preview/app/problems/checkArticle.ts';
+import { checkChanged, checkWhole, withoutMissing } from '#editor-preview/app/problems/checkArticle.ts';
 import { failureProblems } from '#editor-preview/app/problems/failureProblems.ts';
 import { problemBadges } from '#editor-preview/app/problems/useProblemBadges.ts';
 import { problemAfter } from '#editor-preview/app/problems/useProblemWalk.ts';
 import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
+import { readArticle } from '#editor-preview/model/readValue.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
 import * as checks from '#rules/checkOnDemand.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
@@ -59,6 +60,24 @@ test('problems stand by block in reading order, the worst first, and are walked 
   expect(problemAfter(ordered, undefined, 1)).toBe(ordered[0]);
   expect(problemAfter(ordered, undefined, -1)).toBe(ordered[3]);
   expect(problemBadges(all, article).get('intro')).toEqual({ severity: 'error', count: 2 });
+});
+
+test('of a new block only what it lacks is left out, also in blocks inside it', async () => {
+  const inside = {
+    id: 'card',
+    type: 'product-card',
+    data: { productTitle: '', superlative: 5 },
+  };
+  const blocks = [
+    { id: 'new', type: 'product-card-carousel', data: { header: '', cards: [inside] } },
+    { id: 'old', type: 'heading', data: { text: '' } },
+  ];
+  const article = readArticle({ json: { path: '/a', title: 'A', blocks } }, blockFields);
+  const found = await checkWhole(article, checks);
+  const shown = withoutMissing(found, 'new', article).map(({ block, pointer }) => block + pointer);
+  expect(found.map(({ block, pointer }) => block + pointer)).toContain('card/data/productTitle');
+  expect(shown).not.toContain('card/data/productTitle');
+  expect(shown).toEqual(expect.arrayContaining(['card/data/superlative', 'old/data/text']));
 });
 
 test('what is found in a block that changes is what the whole check finds in it', async () => {

@@ -66,16 +66,52 @@ test('what is typed in a form is seen in the outline, saved, and taken back as o
   expect(rows()[1]).toBe('Heading Why');
 });
 
-test('a block is added by keyboard, and its form is gone to', async () => {
-  const { user } = await open();
+async function add(user: Awaited<ReturnType<typeof open>>['user'], type: string): Promise<void> {
   await user.click(row(/^Heading/));
   await user.keyboard('/');
   const palette = within(screen.getByRole('dialog', { name: 'Add a block' }));
-  await user.type(palette.getByRole('combobox'), 'quote{Enter}');
+  await user.type(palette.getByRole('combobox'), `${type}{Enter}`);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(rows()).toEqual(['Article Melatonin', 'Heading What it is', 'Quote', 'Quote Sleep well']);
-  const [first] = await form().findAllByRole('textbox');
-  await waitFor(() => expect(document.activeElement).toBe(first));
+}
+
+test.each(['Quote', 'Quiz'])(
+  'a %s is added by keyboard, its first text focused, and undone from its message',
+  async (type) => {
+    const { user } = await open();
+    await add(user, type);
+    expect(rows()).toEqual(['Article Melatonin', 'Heading What it is', type, 'Quote Sleep well']);
+    const [first] = await form().findAllByRole('textbox', { name: /^(?:Header|Title)/ });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    const message = within(screen.getByText(`${type} added.`).closest('div')?.parentElement ?? document.body);
+    await user.click(message.getByRole('button', { name: 'Undo' }));
+    expect(rows()).toEqual(['Article Melatonin', 'Heading What it is', 'Quote Sleep well']);
+    expect(document.activeElement).toBe(row(/^Article/));
+  },
+);
+
+test('the message of a step has no Undo button once another step followed', async () => {
+  const { user } = await open();
+  await add(user, 'Quote');
+  const count = screen.getAllByRole('button', { name: 'Undo' }).length;
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('INPUT'));
+  await user.keyboard('Sleep');
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(count - 1);
+});
+
+test('what a new block lacks is a problem once it is left', async () => {
+  const { user, document } = await open();
+  const patient = { timeout: 20_000 };
+  const problems = within(screen.getByRole('region', { name: 'Problems' }));
+  await add(user, 'Heading');
+  act(
+    () =>
+      void document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: '' } }], {
+        label: 'Clear',
+      }),
+  );
+  await problems.findByText(/^1 error/, {}, patient);
+  await user.click(row(/^Quote/));
+  await problems.findByText(/^2 errors/, {}, patient);
 });
 
 test('a deleted block gives the focus to the next one, and Undo brings it back', async () => {
