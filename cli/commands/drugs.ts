@@ -1,10 +1,62 @@
+import { hasFields, isListOf, isNumber, isText } from '#contracts/json/guards.ts';
+import {
+  type DrugsSet,
+  drugListAddress,
+  type MissedFormulations,
+  maxDrugListBytes,
+} from '#editor-preview/model/drugs.ts';
+import { DrugStore } from '#features/drug-savings/list/drugStore.ts';
+import { setDrugs } from '#features/drug-savings/list/setDrugs.ts';
+import { migrations } from '#features/drug-savings/migrations.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import { readDrugFiles } from '../data/drugFiles.ts';
-import { serverDrugs, storeDrugs } from '../data/drugsTarget.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../data/editorApi.ts';
+import { openStoreOfCommand } from '../data/storeOfCommand.ts';
 import { readDataArgs, workOnData } from '../data/storeOrServer.ts';
 import type { Command } from '../terminal/command.ts';
 import { counted } from '../terminal/counts.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import { type Output, printable } from '../terminal/output.ts';
+
+interface DrugsTarget {
+  read: () => Promise<unknown>;
+  write: (drugs: readonly Drug[]) => Promise<DrugsSet>;
+  close?: () => Promise<void>;
+}
+
+async function storeDrugs(output: Output, { mayCreate }: { mayCreate: boolean }): Promise<DrugsTarget> {
+  const others = [{ name: 'drug-savings', migrations }];
+  const store = await openStoreOfCommand(output, { mayCreate, others });
+  // Commands that set or show a list need no initial list.
+  const drugs = new DrugStore(store.database, () => []);
+  return {
+    read: () => drugs.all(),
+    write: (list) => setDrugs(list, 'pagewell', { drugs, source: store }),
+    close: () => store.close(),
+  };
+}
+
+function serverDrugs(server: string, token: string): DrugsTarget {
+  const request = editorOfServer(server, token, 2 * maxDrugListBytes);
+  return {
+    read: async () => {
+      const answer = await request('GET', drugListAddress, {});
+      if (answer.status === 404) return undefined;
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
+      return fieldOf(answer, 'drugs');
+    },
+    write: async (drugs) => {
+      const answer = await request('PUT', drugListAddress, {}, { drugs });
+      if (answer.status !== 200 || !isDrugsSet(answer.value)) throw new Error(refusalOf(answer));
+      return answer.value;
+    },
+  };
+}
+
+const isDrugsSet = hasFields<DrugsSet>({
+  drugs: isNumber,
+  missed: isListOf(hasFields<MissedFormulations>({ path: isText, formulations: isListOf(isText) })),
+});
 
 const usage = `pagewell drugs show [--server URL]
 pagewell drugs set FILE|FOLDER [--server URL]

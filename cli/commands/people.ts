@@ -1,13 +1,78 @@
 import { parseArgs } from 'node:util';
+import { hasFields, isAbsentOr, isText } from '#contracts/json/guards.ts';
 import { editorAddresses } from '#editor-preview/model/editorPages.ts';
-import { assignableRoles } from '#editor-preview/model/person.ts';
+import { type ListedPerson, type PersonToAdd, peopleAddress } from '#editor-preview/model/people.ts';
+import { assignableRoles, isRole, type Person } from '#editor-preview/model/person.ts';
 import { people as peopleInEnglish } from '#editor-preview/model/words/english/people.ts';
-import { type PeopleTarget, serverPeople, storePeople } from '../data/peopleTarget.ts';
+import { PeopleStore } from '#editor-preview/store/people/peopleStore.ts';
+import { editorOfServer, fieldOf, refusalOf } from '../data/editorApi.ts';
+import { openStoreOfCommand } from '../data/storeOfCommand.ts';
 import { workOnData } from '../data/storeOrServer.ts';
 import { originOf } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import { type Output, printable } from '../terminal/output.ts';
+
+interface PeopleTarget {
+  server?: string;
+  /** @throws UsageError when the name cannot be added, with the reason */
+  add: (person: PersonToAdd) => Promise<{ person: Person; token: string }>;
+  list: () => Promise<readonly ListedPerson[]>;
+  revoke: (name: string) => Promise<Person | undefined>;
+  close?: () => Promise<void>;
+}
+
+async function storePeople(output: Output): Promise<PeopleTarget> {
+  const store = await openStoreOfCommand(output, { mayCreate: true });
+  const people = new PeopleStore(store.database, store.changes);
+  return {
+    add: async ({ name, role, email }) => {
+      const outcome = await people.add(name, role, email);
+      if (!outcome.ok) throw new UsageError(outcome.reason);
+      return outcome;
+    },
+    list: () => people.list(),
+    revoke: (name) => people.revoke(name),
+    close: () => store.close(),
+  };
+}
+
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+function serverPeople(server: string, token: string): PeopleTarget {
+  const request = editorOfServer(server, token, maxAnswerBytes);
+  return {
+    server,
+    add: async (person) => {
+      const answer = await request('POST', peopleAddress, {}, person);
+      if (answer.status === 409 || answer.status === 400) throw new UsageError(refusalOf(answer));
+      const [added, itsToken] = [fieldOf(answer, 'person'), fieldOf(answer, 'token')];
+      if (!isPerson(added) || typeof itsToken !== 'string') throw new Error(refusalOf(answer));
+      return { person: added, token: itsToken };
+    },
+    list: async () => {
+      const answer = await request('GET', peopleAddress, {});
+      const people = fieldOf(answer, 'people');
+      if (!Array.isArray(people) || !people.every(isListedPerson)) throw new Error(refusalOf(answer));
+      return people;
+    },
+    revoke: async (name) => {
+      const answer = await request('DELETE', peopleAddress, { name });
+      if (answer.status === 404) return undefined;
+      if (!isPerson(answer.value)) throw new Error(refusalOf(answer));
+      return answer.value;
+    },
+  };
+}
+
+const person = { id: isText, name: isText, role: isRole };
+const isPerson = hasFields<Person>(person);
+const isListedPerson = hasFields<ListedPerson>({
+  ...person,
+  addedAt: isText,
+  email: isAbsentOr(isText),
+  revokedAt: isAbsentOr(isText),
+});
 
 const usage = `pagewell people add NAME --role ROLE [--email ADDRESS] [--server URL]
 pagewell people list [--all] [--server URL]

@@ -1,12 +1,40 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { builtPartsOf, shellPartsOf } from '#features/compose.ts';
+import { features } from '#features/features.ts';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
-import { renderPage } from '#shell/renderPage.ts';
+import { readPageAssets } from '#shell/assets/readPageAssets.ts';
+import { type PageRenderer, renderPage } from '#shell/renderPage.ts';
+import { createHtmlRenderer } from '#transformer/html/htmlRenderer.ts';
 import type { Problem } from '#transformer/problems/problem.ts';
+import { loadRegistry } from '#transformer/registry/widget.ts';
+import { registry } from '#widgets/registry.ts';
 import { readArticleFile } from '../input/articleFile.ts';
-import { openRenderer } from '../rendering/openRenderer.ts';
+import { openSiteConfiguration, openSiteOfWidgets } from '../rendering/siteOfWidgets.ts';
+import { ownTimeZone } from '../settings/siteFolder.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import { type Output, printable } from '../terminal/output.ts';
+
+const builtClient = fileURLToPath(new URL('../../client', import.meta.url));
+
+/** The server's renderer, without caches. */
+async function openRenderer(env: NodeJS.ProcessEnv = process.env): Promise<PageRenderer> {
+  const site = openSiteOfWidgets(env);
+  return {
+    registry: await loadRegistry(registry),
+    ...(await shellPartsOf(features)),
+    html: createHtmlRenderer(0, site.linkNetworkHosts),
+    assets: readPageAssets(existsSync(builtClient) ? builtClient : 'dist/client', builtPartsOf(features)),
+    site: {
+      tagline: env.SITE_TAGLINE ?? '',
+      timeZone: ownTimeZone(env),
+      ...site,
+      configuration: await openSiteConfiguration(env),
+    },
+  };
+}
 
 const usage = `pagewell render FILE [--reader]
   Writes the page's HTML to standard output and its problems to standard error. Placeholders are shown, unless

@@ -1,12 +1,46 @@
 import { readFileSync } from 'node:fs';
+import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts';
-import { serverSite, storeSite } from '../data/siteTarget.ts';
+import { siteConfigurationAddress } from '#editor-preview/model/site.ts';
+import { editorOfServer, refusalOf } from '../data/editorApi.ts';
 import { openStoreOfCommand } from '../data/storeOfCommand.ts';
 import { readDataArgs, workOnData } from '../data/storeOrServer.ts';
 import { reasonOf } from '../files/readBounded.ts';
 import type { Command } from '../terminal/command.ts';
 import { exitStatus, UsageError } from '../terminal/exitStatus.ts';
 import { type Output, printable } from '../terminal/output.ts';
+
+interface SiteTarget {
+  read: () => Promise<unknown>;
+  write: (value: object) => Promise<void>;
+  close?: () => Promise<void>;
+}
+
+function storeSite(store: DatabaseStore): SiteTarget {
+  return {
+    read: async () => (await store.siteConfiguration.read())?.value,
+    write: (value) => store.siteConfiguration.save(value, 'pagewell'),
+    close: () => store.close(),
+  };
+}
+
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+function serverSite(server: string, token: string): SiteTarget {
+  const request = editorOfServer(server, token, maxAnswerBytes);
+  return {
+    read: async () => {
+      const answer = await request('GET', siteConfigurationAddress, {});
+      if (answer.status === 404) return undefined;
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
+      return answer.value;
+    },
+    write: async (value) => {
+      const answer = await request('PUT', siteConfigurationAddress, {}, value);
+      if (answer.status !== 200) throw new Error(refusalOf(answer));
+    },
+  };
+}
 
 const usage = `pagewell site show [--server URL]
 pagewell site set FILE [--server URL]

@@ -11,7 +11,7 @@ export interface Ways<Target> {
 }
 
 /** @throws as {@link storeOrServer}, and errors of the work */
-export async function workOnData<Target extends { close: () => Promise<void> }, Result>(
+export async function workOnData<Target extends { close?: () => Promise<void> }, Result>(
   server: string | undefined,
   output: Output,
   ways: Omit<Ways<Target>, 'purpose'>,
@@ -21,7 +21,7 @@ export async function workOnData<Target extends { close: () => Promise<void> }, 
   try {
     return await work(target);
   } finally {
-    await target.close();
+    await target.close?.();
   }
 }
 

@@ -63,10 +63,8 @@ export function codeFrame(excerpt: Excerpt, width: number, paint: CodeFramePaint
 const gutter = 5;
 const minRoom = 20;
 
-function fit(
-  { text, start, end, cutBefore, cutBehind }: MarkedPiece,
-  room: number,
-): { text: string; carets: string } {
+function fit(piece: MarkedPiece, room: number): { text: string; carets: string } {
+  const { text, start, end, cutBefore, cutBehind } = piece;
   const leading = graphemes(text.slice(0, start));
   const marked = graphemes(text.slice(start, Math.max(end, start + 1)));
   const behind = graphemes(text.slice(Math.max(end, start + 1)));

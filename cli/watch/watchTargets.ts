@@ -13,10 +13,8 @@ export interface WatchedTargets {
 export type ChangedFiles = Record<keyof WatchedTargets, readonly string[]>;
 
 /** Watches folders, because saving by renaming replaces the file. @returns stops watching */
-export function watchTargets(
-  { checked, site }: WatchedTargets,
-  onChange: (changed: ChangedFiles) => void,
-): () => void {
+export function watchTargets(targets: WatchedTargets, onChange: (changed: ChangedFiles) => void): () => void {
+  const { checked, site } = targets;
   const touched = { checked: new Set<string>(), site: new Set<string>() };
   let timer: NodeJS.Timeout | undefined;
   const notify = (): void => {

@@ -16,11 +16,8 @@ export interface LinkBase {
   file: string | undefined;
 }
 
-export function newLink(
-  href: string,
-  { address, file }: LinkBase,
-  index: ArchiveIndex,
-): FoundLink | undefined {
+export function newLink(href: string, base: LinkBase, index: ArchiveIndex): FoundLink | undefined {
+  const { address, file } = base;
   if (href.trim() === '' || href.trim().startsWith('#')) return undefined;
   const inFolder = file === undefined ? undefined : absolute(href.trim(), file);
   const isFile = inFolder !== undefined && index.pathAt(inFolder) !== undefined;

@@ -135,10 +135,8 @@ function postTable(posts: readonly ReportedPost[], linkTo: LinkTo): string {
 <tbody>${posts.map((post) => rowOf(post, linkTo)).join('\n')}</tbody></table>`;
 }
 
-function rowOf(
-  { path, title, place, outcome, reason, problems, notes }: ReportedPost,
-  linkTo: LinkTo,
-): string {
+function rowOf(post: ReportedPost, linkTo: LinkTo): string {
+  const { path, title, place, outcome, reason, problems, notes } = post;
   const why = [
     ...(reason === undefined ? [] : [reason]),
     ...problems.slice(0, 3).map(({ message }) => message),
