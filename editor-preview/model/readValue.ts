@@ -127,10 +127,8 @@ function addBlock(json: Json, slot: Slot, at: string, reader: Reader): string | 
 }
 
 /** @param pointer from its block */
-export function isListOfBlocks(
-  { block, type, pointer }: Destination,
-  blockFields: BlockFieldsByType,
-): boolean {
+export function isListOfBlocks(destination: Destination, blockFields: BlockFieldsByType): boolean {
+  const { block, type, pointer } = destination;
   if (block === articleItself) return pointer === '/blocks';
   const inData = '/data/';
   if (!pointer.startsWith(inData) || !Object.hasOwn(blockFields, type)) return false;

@@ -35,10 +35,8 @@ interface EditorSettings {
 }
 
 /** @throws ConfigurationError when the frame's origin is the site's own */
-export async function openEditor(
-  parts: FeatureParts,
-  { token, previewOrigin }: EditorSettings,
-): Promise<OpenFeature> {
+export async function openEditor(parts: FeatureParts, settings: EditorSettings): Promise<OpenFeature> {
+  const { token, previewOrigin } = settings;
   const { content, renderer, render, check, published, https, isDevelopment, log, registry } = parts;
   const known = token ?? (isDevelopment ? madeUpToken(log) : undefined);
   if (known === undefined) return {};

@@ -9,10 +9,8 @@ interface CmsWordSettings {
 }
 
 /** @throws ConfigurationError for a preview origin without a secret */
-export async function openCmsWord(
-  parts: FeatureParts,
-  { secret, previewOrigin }: CmsWordSettings,
-): Promise<OpenFeature> {
+export async function openCmsWord(parts: FeatureParts, settings: CmsWordSettings): Promise<OpenFeature> {
+  const { secret, previewOrigin } = settings;
   if (previewOrigin !== undefined && secret === undefined)
     throw new ConfigurationError(
       'CONTENT_PREVIEW_ORIGIN requires CONTENT_WEBHOOK_SECRET: the CMS signs previews with it.',

@@ -18,10 +18,8 @@ interface GalleryFrame {
   scheme: ColourScheme | undefined;
 }
 
-export function galleryFramePage(
-  { type, title, block, scheme }: GalleryFrame,
-  shell: ArticleShell,
-): Document {
+export function galleryFramePage(frame: GalleryFrame, shell: ArticleShell): Document {
+  const { type, title, block, scheme } = frame;
   const placing = { registry: shell.registry, wideClass: wideBlock, preview: true };
   const heading = `${blockSchemas[type].title ?? type}: ${title}`;
   return document({

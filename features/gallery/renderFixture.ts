@@ -8,10 +8,8 @@ export interface RenderedFixture {
   problems: Problem[];
 }
 
-export function renderFixture(
-  { type, name, title, data }: BlockFixture,
-  renderer: PageRenderer,
-): RenderedFixture {
+export function renderFixture(fixture: BlockFixture, renderer: PageRenderer): RenderedFixture {
+  const { type, name, title, data } = fixture;
   const article = {
     path: `/gallery/${type}/${name}`,
     title,

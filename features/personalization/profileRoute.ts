@@ -17,10 +17,8 @@ type ProfileParts = Pick<FeatureParts, 'partners' | 'readerProfile' | 'https'> &
 const mostAudiences = 50;
 
 /** A failure only means fewer audiences. @param address of the partner, if any */
-export function profileRoute(
-  { partners, readerProfile, renderer, https }: ProfileParts,
-  address: string | undefined,
-): ApiRoute {
+export function profileRoute(parts: ProfileParts, address: string | undefined): ApiRoute {
+  const { partners, readerProfile, renderer, https } = parts;
   const partner = address === undefined ? undefined : partners.connect('profiles', { address });
 
   function ownAudiences(headers: IncomingHttpHeaders): string[] {

@@ -28,10 +28,8 @@ const webpQuality = 78;
 const jpegQuality = 80;
 
 /** SVG is rejected, because its cost is unbounded. @throws ImageError */
-export async function resizeImage(
-  input: Buffer,
-  { width, acceptsWebp, still }: ResizeOptions,
-): Promise<ResizedImage> {
+export async function resizeImage(input: Buffer, options: ResizeOptions): Promise<ResizedImage> {
+  const { width, acceptsWebp, still } = options;
   try {
     const metadata = await boundedSharp(input, { limitInputPixels: maxPixels }).metadata();
     const animated = !still && isShownMoving(input, metadata);

@@ -17,10 +17,8 @@ type DriversParts = Pick<FeatureParts, 'partners' | 'readerProfile'> & {
   renderer: { site: Pick<FeatureParts['renderer']['site'], 'configuration'> };
 };
 
-export function partnerDrivers(
-  { partners, readerProfile, renderer }: DriversParts,
-  address: string | undefined,
-): AskOthers {
+export function partnerDrivers(parts: DriversParts, address: string | undefined): AskOthers {
+  const { partners, readerProfile, renderer } = parts;
   if (address === undefined) return async () => ({});
   const partner = partners.connect('drivers', { address, method: 'POST', maxBytes });
   return async (names, { body, headers }) => {

@@ -162,21 +162,19 @@ function Found({ results: { text, total, hits, offset, match, correctedTo }, als
       ? `articles ${offset + 1} to ${last} of ${total}`
       : `${all} ${all === 1 ? 'article' : 'articles'}`;
   const groups = also.length > 0 && `: ${total} with all of these words, ${also.length} with some`;
-  if (match === 'corrected' && correctedTo) {
+  if (match === 'corrected' && correctedTo)
     return (
       <p role="status">
         Nothing found for “<bdi>{text}</bdi>”. Showing {count} for <strong>{correctedTo}</strong>
         {groups}.
       </p>
     );
-  }
-  if (match === 'some-words' || match === 'similar') {
+  if (match === 'some-words' || match === 'similar')
     return (
       <p role="status">
         Nothing matches all of “<bdi>{text}</bdi>”. {total === 1 ? 'This comes' : 'These come'} closest:
       </p>
     );
-  }
   return (
     <p role="status">
       {count.replace(/^a/, 'A')} for “<bdi>{text}</bdi>”{groups}

@@ -22,11 +22,8 @@ const maxAnswerBytes = 10_000;
 const client = 'pagewell/1.0';
 
 /** https://develop.sentry.dev/sdk/foundations/transport/envelopes/ */
-export function envelopeRequest(
-  { address, key }: Dsn,
-  report: ErrorReport,
-  facts: EnvelopeFacts,
-): UpstreamRequest {
+export function envelopeRequest(dsn: Dsn, report: ErrorReport, facts: EnvelopeFacts): UpstreamRequest {
+  const { address, key } = dsn;
   const payload = JSON.stringify(eventOf(report, facts));
   const lines = [
     { event_id: facts.id, sent_at: facts.at.toISOString() },

@@ -10,10 +10,8 @@ interface QueueingParts {
 }
 
 /** Each client has a few places. An aborted request leaves the queue. */
-export function queueRequests(
-  { queue, deadline, clientAddress }: QueueingParts,
-  route: RequestHandler,
-): RequestHandler {
+export function queueRequests(parts: QueueingParts, route: RequestHandler): RequestHandler {
+  const { queue, deadline, clientAddress } = parts;
   return async (request, response, next) => {
     const until = performance.now() + deadline;
     await queue.run(async () => route(request, response, next), {

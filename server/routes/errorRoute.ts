@@ -127,11 +127,8 @@ function isBelow(path: string, tools: readonly Tool[]): boolean {
   return tools.some(({ at }) => path === at || path.startsWith(`${at}/`));
 }
 
-function sendLine(
-  response: Response,
-  { status, message, errorId }: ErrorFacts,
-  headers: HttpError['headers'],
-): void {
+function sendLine(response: Response, facts: ErrorFacts, headers: HttpError['headers']): void {
+  const { status, message, errorId } = facts;
   response.status(status).set({ 'Cache-Control': cachingOf(status), ...headers });
   response.json({ error: message, ...(errorId === undefined ? {} : { errorId }) });
 }

@@ -7,11 +7,11 @@ import { globSync, readFileSync } from 'node:fs';
 const atMost: Readonly<Record<string, number>> = {
   adapters: 1_400,
   build: 3_000,
-  cli: 11_200,
+  cli: 11_100,
   client: 2_700,
   content: 11_400,
   contracts: 4_500,
-  'editor-preview': 43_300,
+  'editor-preview': 43_200,
   'feature-kit': 800,
   features: 19_700,
   platform: 2_300,

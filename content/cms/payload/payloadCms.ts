@@ -82,10 +82,8 @@ export class PayloadCms implements Cms {
   }
 
   /** Undefined for a document without a path, or a draft whatever was requested. */
-  #listed(
-    document: Readonly<Record<string, unknown>>,
-    { whole: isWhole }: ListWish,
-  ): ListedArticle | undefined {
+  #listed(document: Readonly<Record<string, unknown>>, wish: ListWish): ListedArticle | undefined {
+    const { whole: isWhole } = wish;
     const { article, problems } = toArticle(document, { site: this.address });
     const summary = articleSummary(article, document.updatedAt);
     if (!isWhole || article === undefined || summary === undefined) return summary;

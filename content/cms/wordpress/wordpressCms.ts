@@ -46,11 +46,8 @@ function placeOf(cursor: string | undefined, types: readonly string[], isWhole: 
 }
 
 /** Undefined after the last page of the last type. */
-function cursorAfter(
-  { type, page, size }: ListPlace,
-  types: readonly string[],
-  isLastOfType: boolean,
-): string | undefined {
+function cursorAfter(place: ListPlace, types: readonly string[], isLastOfType: boolean): string | undefined {
+  const { type, page, size } = place;
   if (!isLastOfType) return `${type} ${page + 1}x${size}`;
   const next = types[types.indexOf(type) + 1];
   return next === undefined ? undefined : `${next} 1x${size}`;

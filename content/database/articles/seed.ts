@@ -29,10 +29,8 @@ interface SeedArticle {
 const seedAuthor = 'seed';
 
 /** Atomic, so an interrupted start repeats it. @returns undefined if anything was ever published */
-export async function seedFromFolder(
-  db: Database,
-  { articles: folder, notes }: SeedFolders,
-): Promise<SeedReport | undefined> {
+export async function seedFromFolder(db: Database, folders: SeedFolders): Promise<SeedReport | undefined> {
+  const { articles: folder, notes } = folders;
   if (!(await isEmpty(db))) return undefined;
   const { articles, skipped } = await readSeed(folder, notes);
   return publishing(db, async (work) => {

@@ -45,10 +45,8 @@ export function restoreAllOwn(db: Database): Promise<void> {
   return publishing(db, restoreOwn);
 }
 
-async function restoreOwnArticle(
-  work: Work,
-  { path, revision, body, created_at, was_published }: TakenRow,
-): Promise<void> {
+async function restoreOwnArticle(work: Work, row: TakenRow): Promise<void> {
+  const { path, revision, body, created_at, was_published } = row;
   if (was_published) {
     await endRedirect(work, path);
     await showRevision(work, path, revision, storedArticle(body, path), created_at);

@@ -14,11 +14,8 @@ interface Appended {
   readonly operations: readonly DoneOperation[];
 }
 
-export async function appendOperations(
-  work: Work,
-  path: string,
-  { after, sender, operations }: Appended,
-): Promise<void> {
+export async function appendOperations(work: Work, path: string, appended: Appended): Promise<void> {
+  const { after, sender, operations } = appended;
   if (operations.length === 0) return;
   await work
     .insertInto('operations')

@@ -19,11 +19,8 @@ export function isOfArticle({ after }: Pick<ComparedBlock, 'after'>): boolean {
   return after === articleItself;
 }
 
-export function kindOf({
-  before,
-  after,
-  isMoved,
-}: Pick<Difference, 'before' | 'after' | 'isMoved'>): FieldChange['kind'] {
+export function kindOf(difference: Pick<Difference, 'before' | 'after' | 'isMoved'>): FieldChange['kind'] {
+  const { before, after, isMoved } = difference;
   if (before === undefined) return 'added';
   if (after === undefined) return 'removed';
   return isMoved ? 'moved' : 'changed';

@@ -137,10 +137,8 @@ export function withRemade(
   return mapSteps(history, (step) => (step.operation === operation ? made && { ...step, ...made } : step));
 }
 
-function mapSteps(
-  { done, undone }: History,
-  change: (step: HistoryStep) => HistoryStep | undefined,
-): History {
+function mapSteps(history: History, change: (step: HistoryStep) => HistoryStep | undefined): History {
+  const { done, undone } = history;
   const mapped = (steps: readonly HistoryStep[]): HistoryStep[] =>
     steps.flatMap((step) => change(step) ?? []);
   return { done: mapped(done), undone: mapped(undone) };

@@ -82,11 +82,8 @@ interface Unapplied {
   readonly open: OpenOperation | undefined;
 }
 
-function remade(
-  state: DocumentState,
-  { received, mine, pending, sent, conflicts, open }: Unapplied,
-  making: Making,
-): DocumentState {
+function remade(state: DocumentState, unapplied: Unapplied, making: Making): DocumentState {
+  const { received, mine, pending, sent, conflicts, open } = unapplied;
   const texts = new UnseenTexts(
     state.confirmed,
     received.map(({ id, changes }) => ({ changes, isMine: mine.has(id) })),

@@ -1,21 +1,70 @@
-import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
-import { isJsonObject } from '#contracts/json/json.ts';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { isJsonObject, parseJson } from '#contracts/json/json.ts';
 import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import { articleJson } from '#editor-preview/model/writeValue.ts';
 import { LineIndex } from '#rules/engine/json/lineIndex.ts';
 import { readArticle } from '#rules/engine/json/readArticle.ts';
+import { isBlockType } from '#schemas/blockTypes.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { canDrawCode, JsonCode } from '../code/JsonCode.tsx';
+import type { TextProblem } from '../code/jsonProblems.ts';
 import { readJson } from '../code/readJson.ts';
+import { articleShape, type JsonShape } from '../code/shapes.ts';
+import { loadedSchemas, loadSchemas } from '../forms/schema/loadSchemas.ts';
 import { MainButton, PlainButton } from '../parts/buttons.tsx';
 import { buttonRow, field } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import type { Checks } from '../problems/checkArticle.ts';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { articleCode } from './ArticleJsonDialog.styles.ts';
 import { changesToJson } from './changesToJson.ts';
-import { useArticleText } from './useArticleText.ts';
+
+const checkDelayMs = 600;
+const noProblems: readonly TextProblem[] = [];
+
+function useArticleText(text: string): {
+  shape: JsonShape | undefined;
+  problems: readonly TextProblem[];
+} {
+  const [problems, setProblems] = useState(noProblems);
+  const [shape, setShape] = useState<JsonShape>();
+  useEffect(() => {
+    let isOld = false;
+    const look = async (): Promise<void> => {
+      const value = parsed(text);
+      if (value === undefined) return setProblems(noProblems);
+      const [found] = await Promise.all([checked(value), loadTypes(text)]);
+      if (isOld) return;
+      setProblems(found);
+      const library = loadedSchemas('');
+      setShape(library && { whole: articleShape, library });
+    };
+    // Without checks, the text is still editable.
+    const timer = setTimeout(() => void look().catch(() => setProblems(noProblems)), checkDelayMs);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return { shape, problems };
+}
+
+async function checked(value: object): Promise<readonly TextProblem[]> {
+  const { check }: Checks = await import('#rules/checkOnDemand.ts');
+  return check(value);
+}
+
+async function loadTypes(text: string): Promise<void> {
+  const named = new Set([...text.matchAll(/"type"\s*:\s*"([a-z0-9-]{1,60})"/g)].map(([, type = '']) => type));
+  await Promise.all([...named].filter(isBlockType).map(loadSchemas));
+}
+
+function parsed(text: string): object | undefined {
+  const value = parseJson(text);
+  return typeof value === 'object' && value !== null ? value : undefined;
+}
 
 export default function ArticleJsonDialog({
   context: { document, view },

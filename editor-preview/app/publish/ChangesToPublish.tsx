@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { comparedFirst } from '../compare/momentChoices.ts';
 import { CompareDialog } from '../compare/tool.ts';
-import { linkButton } from '../parts/controls.styles.ts';
+import { LinkButton } from '../parts/buttons.tsx';
 import { ChangedSince } from '../review/ChangedSince.tsx';
 import { createHistoryClient } from '../timeline/historyClient.ts';
 import { useHistory } from '../timeline/useHistory.ts';
@@ -23,9 +23,7 @@ export function ChangesToPublish({ context }: Pick<ToolDialogProps, 'context'>):
         label={words.publishing.changesList}
       />
       <p>
-        <button type="button" className={linkButton} onClick={() => openDialog(CompareDialog)}>
-          {words.names.compare}
-        </button>
+        <LinkButton onClick={() => openDialog(CompareDialog)}>{words.names.compare}</LinkButton>
       </p>
     </div>
   );

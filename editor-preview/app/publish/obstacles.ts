@@ -3,13 +3,8 @@ import { savingInWords } from '../document/saving.ts';
 import { words } from '../words/words.ts';
 
 /** What prevents publication, one sentence each. Pending saves do not: they finish first. */
-export function obstaclesOf({
-  saving,
-  articleState,
-  conflicts,
-  expectedConflicts,
-  canSave,
-}: DocumentView): string[] {
+export function obstaclesOf(view: DocumentView): string[] {
+  const { saving, articleState, conflicts, expectedConflicts, canSave } = view;
   const obstacles: string[] = [];
   if (!canSave) obstacles.push(words.publishing.ofACms);
   if (saving.kind === 'waiting') obstacles.push(words.publishing.unreachable(savingInWords(saving)));

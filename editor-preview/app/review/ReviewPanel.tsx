@@ -4,9 +4,11 @@ import {
   maxReviewWords,
   type Review,
   type ReviewStatus,
+  type ReviewToMake,
   reviewStatus,
 } from '#editor-preview/model/review/review.ts';
 import { failedSchedules, pendingSchedules } from '#editor-preview/model/review/schedule.ts';
+import { failureMessage } from '../document/apiClient.ts';
 import { LinkButton, PlainButton } from '../parts/buttons.tsx';
 import { buttonRow, field } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
@@ -20,8 +22,35 @@ import { Guarded } from './Guarded.tsx';
 import { reviewInWords, whyNot } from './localized.ts';
 import { Plans } from './Plans.tsx';
 import { past, reviewPanel, statusBox } from './ReviewPanel.styles.ts';
-import { useReviewForm } from './useReviewForm.ts';
 import { useReviews } from './useReviews.ts';
+
+interface ReviewForm {
+  readonly isBusy: boolean;
+  readonly failure: string | undefined;
+  readonly make: (review: Omit<ReviewToMake, 'sequence'>, done: string) => Promise<boolean>;
+}
+
+/** Submits reviews of the current state, after saving all of it. */
+function useReviewForm({ document, collaborators, announce }: CommandContext): ReviewForm {
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const make: ReviewForm['make'] = async (review, done) => {
+    setBusy(true);
+    setFailure(undefined);
+    await document.save();
+    const { sequence } = document.view();
+    const answer =
+      sequence === undefined ? undefined : await collaborators.reviews.make({ ...review, sequence });
+    setBusy(false);
+    if (answer?.kind === 'done') {
+      announce(done);
+      return true;
+    }
+    setFailure(answer ? failureMessage(answer) : words.review.notSaved);
+    return false;
+  };
+  return { isBusy, failure, make };
+}
 
 const CompareDialog = onDemand(() => import('../compare/CompareDialog.tsx'));
 

@@ -1,10 +1,32 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { editorAddresses } from '#editor-preview/model/editorPages.ts';
+import { failureMessage, fetchWithTimeout } from '../document/apiClient.ts';
 import { MainButton, PlainButton } from '../parts/buttons.tsx';
 import { buttonRow, field, trouble } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { words } from '../words/words.ts';
-import { signIn } from './signIn.ts';
+
+type SignInOutcome = { readonly ok: true } | { readonly ok: false; readonly why: string };
+
+async function signIn(token: string): Promise<SignInOutcome> {
+  // Success redirects into the editor; not followed, because the page is already open.
+  const answer = await fetchWithTimeout(editorAddresses.signIn, {
+    method: 'POST',
+    body: new URLSearchParams({ token: tokenIn(token) }),
+    redirect: 'manual',
+  });
+  if ('kind' in answer) return { ok: false, why: failureMessage(answer) };
+  if (answer.type === 'opaqueredirect' || answer.status === 303) return { ok: true };
+  if (answer.status === 429) return { ok: false, why: words.review.tooMany };
+  if (answer.status === 401) return { ok: false, why: words.review.noToken };
+  return { ok: false, why: words.review.serverError(answer.status) };
+}
+
+/** A whole link may be pasted. */
+function tokenIn(pasted: string): string {
+  return pasted.trim().replace(/^.*#/s, '');
+}
 
 export default function SignInDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const { document, collaborators, person, announce } = context;

@@ -1,7 +1,19 @@
 import { type FormEvent, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { hasFields, isListOf, isNumber, isOneOf, isText } from '#contracts/json/guards.ts';
+import { isRecord } from '#contracts/json/isRecord.ts';
 import type { LoggedRevision } from '#editor-preview/model/history.ts';
-import { maxShareDays, type Share, type Shown, usualShareDays } from '#editor-preview/model/sharing/share.ts';
-import { failureMessage } from '../document/apiClient.ts';
+import {
+  maxShareDays,
+  type Share,
+  type ShareMade,
+  type Shares,
+  type ShareToMake,
+  type Shown,
+  shareField,
+  sharesAddress,
+  usualShareDays,
+} from '#editor-preview/model/sharing/share.ts';
+import { type Answer, createApiClient, failureMessage } from '../document/apiClient.ts';
 import { MainButton, PlainButton } from '../parts/buttons.tsx';
 import { buttonRow } from '../parts/controls.styles.ts';
 import { Dialog, firstFocus } from '../parts/Dialog.tsx';
@@ -9,7 +21,32 @@ import { momentInWords } from '../parts/times.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { choices, links, made as madeLink } from './ShareDialog.styles.ts';
-import { type SharesClient, sharesClient } from './sharesClient.ts';
+
+export interface SharesClient {
+  list: () => Promise<Answer<Shares>>;
+  make: (share: ShareToMake) => Promise<Answer<ShareMade>>;
+  revoke: (id: string) => Promise<Answer<unknown>>;
+}
+
+function sharesClient(path: string, callApi = createApiClient()): SharesClient {
+  return {
+    list: () => callApi(sharesAddress, { path }, isShares),
+    make: (body) => callApi(sharesAddress, { path }, isShareMade, { method: 'POST', body }),
+    revoke: (id) =>
+      callApi(sharesAddress, { path, [shareField]: id }, isOneOf(undefined), { method: 'DELETE' }),
+  };
+}
+
+const isShare = hasFields<Share>({
+  id: isText,
+  shown: isRecord,
+  author: isText,
+  createdAt: isText,
+  expiresAt: isText,
+  opened: isNumber,
+});
+const isShares = hasFields<Shares>({ shares: isListOf(isShare) });
+const isShareMade = hasFields<ShareMade>({ link: isText, share: isShare });
 
 interface ShareDialogProps {
   context: Pick<CommandContext, 'document' | 'view' | 'announce'>;

@@ -114,12 +114,8 @@ function betweenContexts(text: string, words: MarkedWords): FoundWords | undefin
 }
 
 /** @param before empty if the quote began the text; the same for `after` and the end */
-function between(
-  text: string,
-  { text: wanted, at }: MarkedWords,
-  before: string,
-  after: string,
-): FoundWords | undefined {
+function between(text: string, words: MarkedWords, before: string, after: string): FoundWords | undefined {
+  const { text: wanted, at } = words;
   const maxLength = before === '' && after === '' ? text.length : 3 * wanted.length + contextLength;
   let best: FoundWords | undefined;
   for (const start of endsOf(text, before)) {

@@ -10,11 +10,8 @@ export interface PreviewClaims {
 }
 
 /** The preview's own origin has no sessions. The token is signed, so nothing has to be stored. */
-export function issuePreviewToken(
-  secret: string,
-  { path, person, editor }: PreviewClaims,
-  now: number,
-): string {
+export function issuePreviewToken(secret: string, claims: PreviewClaims, now: number): string {
+  const { path, person, editor } = claims;
   const until = Math.floor(now / 1000) + previewTokenSeconds;
   return tokens(secret).signJson({ until, path, person, editor });
 }

@@ -23,11 +23,8 @@ interface NewArticle {
   refusal?: Extract<BeginOutcome, { kind: 'refused' }> | undefined;
 }
 
-export function newArticlePage(
-  { templates, wanted, refusal }: NewArticle,
-  i18n: EditorWords,
-  shell: PageShell,
-): Document {
+export function newArticlePage(article: NewArticle, i18n: EditorWords, shell: PageShell): Document {
+  const { templates, wanted, refusal } = article;
   const { beginning: texts } = i18n.words;
   const title = wanted.copyOf === '' ? texts.title : texts.copyTitle;
   const faultOf = (field: string): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>

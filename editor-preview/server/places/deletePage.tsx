@@ -14,11 +14,8 @@ interface PageOfDeleting {
   plans: readonly Pick<Schedule, 'kind' | 'dueAt' | 'zone'>[];
 }
 
-export function deletePage(
-  { path, title, isPublished, plans }: PageOfDeleting,
-  i18n: EditorWords,
-  shell: PageShell,
-): Document {
+export function deletePage(deleting: PageOfDeleting, i18n: EditorWords, shell: PageShell): Document {
+  const { path, title, isPublished, plans } = deleting;
   const { place, placing, review } = i18n.words;
   const children = (
     <>

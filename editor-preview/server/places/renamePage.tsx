@@ -13,11 +13,8 @@ interface WantedRename {
   refusal?: string | undefined;
 }
 
-export function renamePage(
-  { path, to, refusal }: WantedRename,
-  i18n: EditorWords,
-  shell: PageShell,
-): Document {
+export function renamePage(rename: WantedRename, i18n: EditorWords, shell: PageShell): Document {
+  const { path, to, refusal } = rename;
   const { place, placing } = i18n.words;
   const children = (
     <>

@@ -201,11 +201,8 @@ interface StateToPublish {
   author: string;
 }
 
-async function publishState(
-  work: Work,
-  path: string,
-  { article, sequence, note, author }: StateToPublish,
-): Promise<void> {
+async function publishState(work: Work, path: string, publish: StateToPublish): Promise<void> {
+  const { article, sequence, note, author } = publish;
   const revision = await nextRevision(work);
   const before = await getPublished(work, path);
   await addRevision(work, {

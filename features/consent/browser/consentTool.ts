@@ -153,10 +153,8 @@ function recordOf(choice: ReportedChoice, { purposes, vendors }: ConsentTool): C
   return { purposeConsents, vendorConsents, nonIABVendorsAllowed: isAll };
 }
 
-function sayBy(
-  form: HTMLFormElement,
-  { purposeConsents, vendorConsents, nonIABVendorsAllowed }: ConsentRecord,
-): void {
+function sayBy(form: HTMLFormElement, record: ConsentRecord): void {
+  const { purposeConsents, vendorConsents, nonIABVendorsAllowed } = record;
   for (const box of form.querySelectorAll('input')) {
     const { name, value } = box;
     const list = name === choiceFields.purpose ? purposeConsents : vendorConsents;

@@ -30,10 +30,8 @@ interface OpenWays {
 }
 
 /** On this machine all exist, and use the outbox. @throws ConfigurationError for a partly configured channel */
-export async function openWays(
-  { mailer, outbox, sender, isOnThisMachine, log }: WaysParts,
-  settings: SendingSettings,
-): Promise<OpenWays> {
+export async function openWays(parts: WaysParts, settings: SendingSettings): Promise<OpenWays> {
+  const { mailer, outbox, sender, isOnThisMachine, log } = parts;
   const texts = textsBy(settings) ?? (isOnThisMachine ? textsToOutbox(outbox) : undefined);
   const [apple, google] = await Promise.all([appleBy(settings), googleBy(settings)]);
   const ends = apple && endsSoon(apple);

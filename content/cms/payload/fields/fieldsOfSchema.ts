@@ -231,11 +231,8 @@ function notRequired(field: PayloadField): PayloadField {
   return rest.type === 'group' && rest.fields ? { ...rest, fields: rest.fields.map(notRequired) } : rest;
 }
 
-function base(
-  type: PayloadField['type'],
-  schema: JsonSchema,
-  { name, meaning, isRequired }: Place,
-): PayloadField {
+function base(type: PayloadField['type'], schema: JsonSchema, place: Place): PayloadField {
+  const { name, meaning, isRequired } = place;
   const hints = schema['x-editor'] ?? {};
   const { title = name, description } = schema;
   const role = schema['x-role'];

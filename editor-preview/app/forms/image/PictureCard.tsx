@@ -1,14 +1,24 @@
-import { type DragEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { checkLink } from '#contracts/link.ts';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
+import type { MediaPicture } from '#editor-preview/model/media.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import type { FocusPoint } from '#transformer/pictures/focusPoint.ts';
 import { chooseFile } from '../../media/chooseFile.ts';
+import { windowUploads as uploads } from '../../media/windowUploads.ts';
 import { onDemand } from '../../parts/onDemand.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import type { ControlProps } from '../field/control.ts';
-import { useArticle, useForm } from '../field/formParts.ts';
+import { useArticle, useForm, useReconnect } from '../field/formParts.ts';
 import { textOf } from '../field/textOf.ts';
 import { focusIn } from '../focusIn.ts';
 import { ProblemsOf } from '../problems/ProblemsOf.tsx';
@@ -26,8 +36,31 @@ import {
 } from './pictureChanges.ts';
 import { ownerField, pictureFields } from './pictureFields.ts';
 import { UploadState } from './UploadState.tsx';
-import { useAttempts } from './useAttempts.ts';
-import { useUpload } from './useUpload.ts';
+
+function useUpload(field: string) {
+  const upload = useSyncExternalStore(uploads.subscribe, () => uploads.of(field));
+  return {
+    upload,
+    start: (file: File, onTaken: (picture: MediaPicture) => void) => void uploads.start(field, file, onTaken),
+    tryAgain: () => void uploads.tryAgain(field),
+    cancel: () => uploads.cancel(field),
+  };
+}
+
+/** Counts load attempts: browsers do not retry, so it increments when the server responds again. */
+function useAttempts(): { readonly attempt: number; readonly fail: () => void } {
+  const onReconnect = useReconnect();
+  const [attempt, setAttempt] = useState(0);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    return onReconnect(() => {
+      setFailed(false);
+      setAttempt((before) => before + 1);
+    });
+  }, [hasFailed, onReconnect]);
+  return { attempt, fail: () => setFailed(true) };
+}
 
 const shapes = ['16 / 9', '1 / 1', '3 / 4'];
 

@@ -1,6 +1,8 @@
 import {
+  type ClipboardEvent,
   type ComponentProps,
   type ComponentType,
+  type KeyboardEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -8,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { composesText } from '#contracts/composesText.ts';
 import { escapeText } from '#transformer/html/escape.ts';
 import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { fetchedLater } from '../../parts/fetchedLater.ts';
@@ -22,7 +25,33 @@ import { htmlTokens, parseHtml } from './htmlTokens.ts';
 import type { ProseEditor as ProseEditorType } from './ProseEditor.tsx';
 import { modeSwitch, richText, shownText, sourceText } from './RichTextControl.styles.ts';
 import { ShownHtml } from './ShownHtml.tsx';
-import { createTypingBuffer } from './typingBuffer.ts';
+
+export function createTypingBuffer() {
+  let typed = '';
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event;
+      if (ctrlKey || metaKey || composesText(event)) return;
+      const isSign = [...key].length === 1 && (!altKey || /[^\w ]/.test(key));
+      if (isSign) typed += key;
+      else if (key === 'Enter') typed += ' ';
+      else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
+      else return;
+      // Neither a shortcut nor a scroll key.
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    onPaste: (event: ClipboardEvent) => {
+      typed += event.clipboardData.getData('text/plain').replace(/\s+/g, ' ');
+      event.preventDefault();
+    },
+    take: () => {
+      const taken = typed;
+      typed = '';
+      return taken;
+    },
+  };
+}
 
 type Editor = ComponentType<ComponentProps<typeof ProseEditorType>>;
 

@@ -44,11 +44,7 @@ const drawn = `
   }
 `;
 
-export interface EmptyPlaces {
-  changed: (blocks: readonly Element[]) => void;
-  /** Checks which of them are invisible, after layout. */
-  look: () => void;
-}
+export type EmptyPlaces = ReturnType<typeof emptyPlaces>;
 
 /**
  * A nested block may have no element, such as a card that its carousel cannot show yet: the first one gets a
@@ -59,7 +55,7 @@ export function emptyPlaces(
   { words, titleOf }: FrameTexts,
   blockOf: (id: string) => unknown,
   pressed: (block: string | undefined) => void,
-): EmptyPlaces {
+) {
   const unseen = new Set<Element>(page.querySelectorAll(`[${blocksAttribute}] > [${blockIdAttribute}]`));
   draw(page);
   page.addEventListener(
@@ -99,9 +95,10 @@ export function emptyPlaces(
   }
 
   return {
-    changed: (blocks) => {
+    changed: (blocks: readonly Element[]) => {
       for (const block of blocks) unseen.add(block);
     },
+    /** Checks which of them are invisible, after layout. */
     look: () => {
       const column = page.querySelector(`[${blocksAttribute}]`);
       const isEmpty = column?.querySelector(`[${blockIdAttribute}]`) === null;

@@ -15,11 +15,7 @@ export interface ServerPage {
 
 const timeoutMs = 20_000;
 
-export interface FrameServer {
-  /** Undefined without a session, offline, or on timeout. The next change retries. */
-  page: (reader: PreviewReader) => Promise<ServerPage | undefined>;
-  reportDifferences: (blocks: number) => Promise<void>;
-}
+export type FrameServer = ReturnType<typeof frameServer>;
 
 /**
  * If the frame is on another origin than the editor, a token replaces the session.
@@ -29,7 +25,7 @@ export function frameServer(
   { editor }: Pick<FrameFacts, 'editor'>,
   token: () => string | undefined,
   path: () => string,
-): FrameServer {
+) {
   const isSeparateOrigin = editor !== undefined;
   const requestFor = (reader: PreviewReader): [address: string, options: RequestInit] => {
     const fields = new URLSearchParams([[editorFields.path, path()], ...readerFields(reader)]);
@@ -38,8 +34,9 @@ export function frameServer(
     return [ownFrameAddresses.page, { method: 'POST', body: fields }];
   };
   return {
-    page: (reader) => pageAt(...requestFor(reader)),
-    reportDifferences: async (blocks) => {
+    /** Undefined without a session, offline, or on timeout. The next change retries. */
+    page: (reader: PreviewReader) => pageAt(...requestFor(reader)),
+    reportDifferences: async (blocks: number) => {
       const address = isSeparateOrigin ? ownFrameAddresses.differences : previewDifferencesAddress;
       const authorization = isSeparateOrigin ? { Authorization: `Bearer ${token() ?? ''}` } : {};
       await fetch(address, {

@@ -11,10 +11,8 @@ export interface FrameTexts {
   titleOf: (type: string) => string;
 }
 
-export function frameTexts({
-  language,
-  blockTitles = {},
-}: Pick<FrameFacts, 'language' | 'blockTitles'>): FrameTexts {
+export function frameTexts(facts: Pick<FrameFacts, 'language' | 'blockTitles'>): FrameTexts {
+  const { language, blockTitles = {} } = facts;
   return {
     words: wordsInFrame[isToolLanguage(language) ? language : 'en'],
     titleOf: (type) => {

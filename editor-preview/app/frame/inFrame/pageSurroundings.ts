@@ -2,13 +2,10 @@ import { blocksAttribute } from '#contracts/previewMarks.ts';
 import { isBlock } from './blocksOnPage.ts';
 import { patch } from './patch.ts';
 
-export interface PageSurroundings {
-  column: () => Element;
-  follow: (page: Document) => void;
-}
+export type PageSurroundings = ReturnType<typeof pageSurroundings>;
 
 /** @param page the frame's own page, as the server rendered it */
-export function pageSurroundings(page: Document): PageSurroundings {
+export function pageSurroundings(page: Document) {
   let known = withoutBlocks(page);
   const column = (): Element => {
     const found = page.querySelector(`[${blocksAttribute}]`);
@@ -17,13 +14,12 @@ export function pageSurroundings(page: Document): PageSurroundings {
   };
   return {
     column,
-    follow: (made) => {
+    follow: (made: Document) => {
       const live = page.querySelector('main');
       const next = withoutBlocks(made);
       page.title = made.title;
-      for (const name of ['lang', 'dir']) {
+      for (const name of ['lang', 'dir'])
         page.documentElement.setAttribute(name, made.documentElement.getAttribute(name) ?? '');
-      }
       if (live && known && next) {
         const before = column();
         // If the patch replaces the parent element, the new one gets its blocks.

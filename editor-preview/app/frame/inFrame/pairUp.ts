@@ -9,9 +9,8 @@ export function pairUp(before: readonly Node[], after: readonly Node[]): readonl
     first++;
   }
   let [lastBefore, lastAfter] = [before.length - 1, after.length - 1];
-  while (lastBefore >= first && lastAfter >= first && isEqual(before[lastBefore], after[lastAfter])) {
+  while (lastBefore >= first && lastAfter >= first && isEqual(before[lastBefore], after[lastAfter]))
     pairs[lastAfter--] = lastBefore--;
-  }
   const free = new Set<number>();
   for (let index = first; index <= lastBefore; index++) free.add(index);
   const pairWith = (belongs: (older: Node, newer: Node) => boolean): void => {

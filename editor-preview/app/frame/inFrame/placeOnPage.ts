@@ -20,9 +20,8 @@ export function placeOnPage(page: Document): PagePlace {
   if (!block) return { part: partOf(line, 0, topAt(blocks, 0)) };
   const id = idOf(block) ?? '';
   const end = topAt(blocks, low);
-  if (low === blocks.length && line > end) {
+  if (low === blocks.length && line > end)
     return { block: id, isBehind: true, part: partOf(line, end, heightOf(page)) };
-  }
   return { block: id, part: partOf(line, topAt(blocks, low - 1), end) };
 }
 

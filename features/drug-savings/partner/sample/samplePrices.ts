@@ -32,10 +32,8 @@ const cashFactors = { generic: [1.3, 3.2], brand: [1.02, 1.25] } as const;
  * Fee + unit price × quantity × pharmacy factor × area factor (by the first three ZIP digits).
  * The same for the same request: shares and factors come from a hash of ids.
  */
-export function samplePrices(
-  { formulationId, quantity, place }: PriceQuestion,
-  formulation: SampleFormulation,
-): PriceEntry[] {
+export function samplePrices(question: PriceQuestion, formulation: SampleFormulation): PriceEntry[] {
+  const { formulationId, quantity, place } = question;
   const unitPrice = sampleUnitPrice(formulationId, formulation);
   const area = place.zip.slice(0, 3);
   const priced = samplePharmacies(place).map(({ retailer, factor }) => {

@@ -1,6 +1,6 @@
 import { firstView, type PageView, readPageView } from '#editor-preview/app/pageView/pageView.ts';
-import { variantsOf } from '#editor-preview/app/view/articleVariants.ts';
 import { plainParts } from '#editor-preview/app/view/tool.ts';
+import { variantsOf } from '#editor-preview/app/view/ViewChoices.tsx';
 import { differencesOf } from '#editor-preview/app/view/viewInWords.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';

@@ -1,5 +1,9 @@
-import { proseSentences } from '#editor-preview/app/readability/proseSentences.ts';
-import { gradeOf, hasReadingGrade, readingGrade } from '#editor-preview/app/readability/readingGrade.ts';
+import {
+  gradeOf,
+  hasReadingGrade,
+  proseSentences,
+  readingGrade,
+} from '#editor-preview/app/readability/readingGrade.ts';
 import { opened } from '../support/openedArticle.ts';
 
 const easy =

@@ -11,12 +11,9 @@ const commands: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Buffers keys between a press on a text and the editor's response that opens it. */
-export interface KeyBuffer {
-  start: () => void;
-  release: () => void;
-}
+export type KeyBuffer = ReturnType<typeof createKeyBuffer>;
 
-export function createKeyBuffer(page: Document): KeyBuffer {
+export function createKeyBuffer(page: Document) {
   let buffered: { keys: KeyboardEvent[]; sinceMs: number } | undefined;
   page.addEventListener(
     'keydown',

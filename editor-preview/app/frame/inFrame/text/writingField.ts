@@ -12,13 +12,7 @@ interface Written {
   readonly marked: { readonly from: number; readonly to: number } | undefined;
 }
 
-export interface WritingField {
-  readonly element: HTMLTextAreaElement;
-  /** Repositions the field after a page change. If the text is not visible, the field shows it. */
-  lieOver: (text: TextOnPage | undefined) => void;
-  take: (text: string) => void;
-  remove: () => void;
-}
+export type WritingField = ReturnType<typeof createWritingField>;
 
 const typography = [
   'font',
@@ -64,11 +58,8 @@ const plain: Readonly<Record<string, string>> = {
 /** Prevents wrapping of the last glyph by a fraction of a pixel. */
 const slack = 1;
 
-export function createWritingField(
-  page: Document,
-  { name, isLong, text, caret, marked }: Written,
-  over: TextOnPage,
-): WritingField {
+export function createWritingField(page: Document, written: Written, over: TextOnPage) {
+  const { name, isLong, text, caret, marked } = written;
   const element = page.createElement('textarea');
   element.setAttribute('aria-label', name);
   element.rows = 1;
@@ -89,8 +80,9 @@ export function createWritingField(
   element.setSelectionRange(marked?.from ?? at, marked?.to ?? at);
   return {
     element,
+    /** Repositions the field after a page change. If the text is not visible, the field shows it. */
     lieOver,
-    take: (next) => {
+    take: (next: string) => {
       if (next === element.value) return;
       const [start, end] = [element.selectionStart, element.selectionEnd].map((index) =>
         movedAlong(element.value, next, index),

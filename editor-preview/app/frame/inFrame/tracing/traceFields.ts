@@ -312,10 +312,8 @@ function placeAfter(text: string, letters: number): number {
   return [...text.matchAll(/\S/g)][letters]?.index ?? text.trimEnd().length;
 }
 
-function verbatimIn(
-  difference: Difference,
-  { value, isHtml }: Leaf,
-): { start: number; end: number } | undefined {
+function verbatimIn(difference: Difference, leaf: Leaf): { start: number; end: number } | undefined {
+  const { value, isHtml } = leaf;
   if (difference.kind !== 'text' || typeof value !== 'string' || isHtml || value.trim() === '')
     return undefined;
   const { node, now } = difference;
