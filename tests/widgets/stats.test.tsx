@@ -50,6 +50,18 @@ describe('the stats block, as the server sends it', () => {
     expect(document.querySelector('li')?.textContent).toBe('43%');
   });
 
+  test('draws "x of y" as y dots, x of them filled', () => {
+    const items = [{ number: '2 of 3' }, { number: '0 of 3' }, { number: '18 of 84' }];
+    showBlock('stats', { dots: true, items });
+    const drawn = [...document.querySelectorAll('li')].map((item) =>
+      [...item.querySelectorAll('path')].map((path) => path.getAttribute('d')),
+    );
+    expect(drawn.slice(0, 2)).toEqual([['M5 5h20.1', 'M5 5h10.1'], ['M5 5h20.1']]);
+    expect(drawn[2]?.[0]?.match(/M5 \d+h/g)).toHaveLength(9);
+    expect(drawn[2]?.[1]).toBe('M5 5h90.1M5 15h70.1');
+    expect(document.querySelector('li')?.textContent).toBe('2 of 3');
+  });
+
   test('draws no dots unless asked, and counts none that it draws', () => {
     showBlock('stats', { items: [{ number: '43%' }] });
     expect(document.querySelector('svg')).toBeNull();

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { countAttribute, countedText, countListAttribute, strokeAttribute } from '#contracts/countUp.ts';
-import { shareOfHundred } from '#contracts/shareOfHundred.ts';
+import { type DrawnShare, drawnShare } from '#contracts/shareOfHundred.ts';
 import { Placeholder } from '#transformer/basic/Placeholder.tsx';
 import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { figureList } from '../ui/figureList.styles.ts';
@@ -25,8 +25,12 @@ const doseOrLimit =
 const figureStyle: CSSProperties = { marginInlineEnd: '0.4em', color: 'var(--editorial)' };
 const onItsMiddle: CSSProperties = { verticalAlign: 'middle' };
 
-/** Distance of two dots. The square is 100 units wide. */
+/** Distance of two dots, in units of the drawing. */
 const step = 10;
+/** Size of a drawing on the page, in rem: a square of many dots, or a row of few larger ones. */
+const squareRem = 3.5;
+const dotRem = 1;
+const mostInOneRow = 5;
 
 export const noDataText = 'Stats Block Placeholder - No data found';
 
@@ -48,7 +52,7 @@ export default function Stats({ data, block }: WidgetProps<'stats', 'preview'>):
           : {})}
       >
         {data.items.map(({ number, text, still = isFixed(String(number), text) }, index) => {
-          const share = data.dots ? shareOfHundred(String(number)) : undefined;
+          const share = data.dots ? drawnShare(String(number)) : undefined;
           return (
             <li key={index}>
               <div>
@@ -90,14 +94,23 @@ function canCount(number: string): boolean {
   return countedText(number, 0) !== number;
 }
 
-/** A share as so many of 100 dots. Hidden from screen readers, because the figure beside it says the same. */
-function ShareDots({ share }: { share: number }): ReactNode {
+/** A share as filled ones of all dots. Hidden from screen readers, because the figure beside it says the same. */
+function ShareDots({ share: { filled, of } }: { share: DrawnShare }): ReactNode {
+  const columns = of > mostInOneRow ? Math.ceil(Math.sqrt(of)) : of;
+  const [width, height] = [columns * step, Math.ceil(of / columns) * step];
+  const scale = of > mostInOneRow ? squareRem / columns : dotRem;
   return (
     <span style={figureStyle}>
-      <svg viewBox="0 0 100 100" width="3.5rem" height="3.5rem" style={onItsMiddle} aria-hidden="true">
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={`${columns * scale}rem`}
+        height={`${(height / step) * scale}rem`}
+        style={onItsMiddle}
+        aria-hidden="true"
+      >
         <g stroke="currentColor" strokeWidth="8" strokeLinecap="round" strokeDasharray={`0 ${step}`}>
-          <path d={dots(100)} strokeOpacity="0.25" />
-          {share > 0 && <path d={dots(share)} />}
+          <path d={dots(of, columns)} strokeOpacity="0.25" />
+          {filled > 0 && <path d={dots(filled, columns)} />}
         </g>
       </svg>
     </span>
@@ -105,10 +118,10 @@ function ShareDots({ share }: { share: number }): ReactNode {
 }
 
 /** The first dots, row by row: round caps of dashes without length. */
-function dots(count: number): string {
+function dots(count: number, columns: number): string {
   let path = '';
-  for (let row = 0; row * 10 < count; row++) {
-    const inRow = Math.min(10, count - row * 10);
+  for (let row = 0; row * columns < count; row++) {
+    const inRow = Math.min(columns, count - row * columns);
     // A dash at the very end of a line may be left out, so the line goes a little further.
     path += `M5 ${5 + row * step}h${(inRow - 1) * step + 0.1}`;
   }
