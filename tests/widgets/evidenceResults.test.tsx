@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/dom';
 import type { EvidenceResult } from '#schemas/generated/types.ts';
-import { radiusOf, rangeOf, scaleOf } from '#widgets/evidence/resultScale.ts';
+import { radiusOf, rangeOf, scaleOf, ticksOf } from '#widgets/evidence/resultScale.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
 const measure = 'Minutes gained over a placebo';
@@ -33,7 +33,17 @@ describe('results of an evidence block', () => {
     expect(figure.textContent).toContain(
       'Dashed: no difference. Lines: 95% confidence interval. Of 100 such ranges, about 95 hold the true value.',
     );
-    expect(attributes('svg', 'aria-hidden')).toEqual(['true', 'true']);
+    expect(attributes('svg', 'aria-hidden')).toEqual(['true', 'true', 'true']);
+  });
+
+  test('stand above an axis with the numbers of the scale, the zero below the lines of no difference', () => {
+    show(sooner, { name: 'Asleep longer', value: 16, lower: -6, upper: 38 });
+    const labels = [...document.querySelectorAll('figure text')];
+    expect(labels.map((label) => label.textContent)).toEqual(['0', '10', '20', '30']);
+    expect(labels[0]?.getAttribute('x')).toBe(rows()[0]?.querySelector('line')?.getAttribute('x1'));
+    expect(labels[0]?.closest('[aria-hidden]')).not.toBeNull();
+    show({ name: 'A clinic', people: 100 });
+    expect(document.querySelector('figure text')).toBeNull();
   });
 
   test('have the ends of the widest range at the ends of the scale, and one zero', () => {
@@ -115,6 +125,15 @@ describe('the scale of results', () => {
     const at = scaleOf(results);
     expect([at(0), at(results[0]?.value ?? 0)]).toEqual([zero, value]);
   });
+
+  test.each([
+    [[named({ value: 17, lower: 7, upper: 27 })], [0, 10, 20]],
+    [[named({ value: 0.3, lower: -0.1, upper: 0.7 })], [0, 0.2, 0.4, 0.6]],
+    [[named({ value: -5 })], [-5, -4, -3, -2, -1, 0]],
+    [[named({ value: 1e6, lower: -1e6, upper: 1e6 })], [-1e6, 0, 1e6]],
+    [[named({ value: 0 })], [0]],
+    [[], [0]],
+  ])('has round numbers, zero among them: %j', (results, ticks) => expect(ticksOf(results)).toEqual(ticks));
 
   test('ignores a range that is not drawn', () => {
     expect(rangeOf(named({ value: 1, lower: 2, upper: 900 }))).toBeUndefined();

@@ -2,23 +2,42 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { EvidenceResult } from '#schemas/generated/types.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
-import { differInSize, equalRadius, largestRadius, radiusOf, rangeOf, scaleOf } from './resultScale.ts';
+import {
+  differInSize,
+  equalRadius,
+  largestRadius,
+  radiusOf,
+  rangeOf,
+  scaleOf,
+  ticksOf,
+} from './resultScale.ts';
 
 // Styles are in attributes, so that claims without results load none for them.
 const chart: CSSProperties = { margin: 0, font: 'var(--text-sm) / 1.4 var(--font-ui)' };
 const caption: CSSProperties = { fontWeight: 600 };
 const list: CSSProperties = { margin: 0, padding: 0, listStyle: 'none' };
 const row: CSSProperties = { display: 'flex', flexWrap: 'wrap', gap: '0 0.75rem' };
-const spacedRow: CSSProperties = { ...row, paddingBlock: '0.25rem' };
-const trialRow: CSSProperties = { ...spacedRow, flexWrap: 'nowrap' };
+const trialRow: CSSProperties = { ...row, flexWrap: 'nowrap', paddingBlock: '0.25rem' };
 const words: CSSProperties = { ...row, flex: 1 };
+/** Beside the number line, or above it where the two do not fit into a row. */
+const besideLine: CSSProperties = { ...row, flex: '1 1 13rem' };
+const spacedBeside: CSSProperties = { ...besideLine, paddingBlock: '0.25rem' };
 const name: CSSProperties = { flex: '1 1 auto' };
 const half: CSSProperties = { flex: '1 1 12rem' };
 const outcomeHalf: CSSProperties = { ...half, color: 'var(--ink-soft)' };
 const measured: CSSProperties = { fontVariantNumeric: 'tabular-nums' };
 /** On an element of HTML: forced colours reach a drawing only by inheritance. */
 const drawn: CSSProperties = { color: 'var(--editorial)' };
-const acrossRow: CSSProperties = { ...drawn, display: 'flex', flex: '0 0 100%' };
+/** As high as its row, so that the lines at zero meet. */
+const numberLine: CSSProperties = { position: 'relative', flex: '2 1 18rem' };
+const axisHeightPx = 22;
+const axisLine: CSSProperties = {
+  ...numberLine,
+  height: axisHeightPx,
+  color: 'var(--ink-soft)',
+  fontSize: 'var(--text-xs)',
+};
+const whole: CSSProperties = { position: 'absolute', inset: 0, direction: 'ltr', ...measured };
 const legend: CSSProperties = { color: 'var(--ink-soft)', fontSize: 'var(--text-xs)' };
 
 /** What the ends of a range are, as the schema has them. */
@@ -46,9 +65,17 @@ export function Results({ measure, results }: ResultsProps): ReactNode {
       <ul style={list}>
         {shown.map((result, index) =>
           isMeasured ? (
-            <li key={index} style={spacedRow}>
-              <Words result={result} nameStyle={name} outcomeStyle={measured} />
-              <span style={acrossRow}>
+            <li key={index} style={row}>
+              <span style={spacedBeside}>
+                <Words result={result} nameStyle={name} outcomeStyle={measured} />
+              </span>
+              <span
+                style={{
+                  ...numberLine,
+                  ...drawn,
+                  minHeight: 2 * Math.max(radius(result.people), equalRadius) + 2,
+                }}
+              >
                 <Plot result={result} at={at} radius={radius(result.people)} />
               </span>
             </li>
@@ -64,6 +91,7 @@ export function Results({ measure, results }: ResultsProps): ReactNode {
           ),
         )}
       </ul>
+      {isMeasured && <Axis ticks={ticksOf(shown)} at={at} />}
       {legendText && (
         <span style={legend}>
           <OwnWords>{legendText}</OwnWords>
@@ -116,13 +144,7 @@ function Plot({ result, at, radius }: PlotProps): ReactNode {
   const zero = percent(at(0));
   const [from, to] = rangeOf(result) ?? [0, value ?? 0];
   return (
-    <svg
-      width="100%"
-      height={2 * Math.max(radius, equalRadius) + 2}
-      stroke="currentColor"
-      strokeWidth="2"
-      aria-hidden="true"
-    >
+    <svg width="100%" height="100%" style={whole} stroke="currentColor" strokeWidth="2" aria-hidden="true">
       <line x1={zero} x2={zero} y2="100%" strokeWidth="1" strokeDasharray="3 2" />
       {value !== undefined && (
         <>
@@ -131,6 +153,28 @@ function Plot({ result, at, radius }: PlotProps): ReactNode {
         </>
       )}
     </svg>
+  );
+}
+
+/** The common axis of the rows above it. Their words have the values, so that only the drawing needs it. */
+function Axis({ ticks, at }: { ticks: readonly number[]; at: PlotProps['at'] }): ReactNode {
+  return (
+    <span style={row} aria-hidden="true">
+      <span style={besideLine} />
+      <span style={axisLine}>
+        <svg width="100%" height={axisHeightPx} style={whole} aria-hidden="true">
+          <line x2="100%" y1="0.5" y2="0.5" stroke="currentColor" />
+          {ticks.map((tick) => (
+            <g key={tick}>
+              <line x1={percent(at(tick))} x2={percent(at(tick))} y2="5" stroke="currentColor" />
+              <text x={percent(at(tick))} y="18" textAnchor="middle" fill="currentColor">
+                {written(tick)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      </span>
+    </span>
   );
 }
 
