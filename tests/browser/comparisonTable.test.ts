@@ -99,6 +99,23 @@ describe('the size of the table', () => {
   );
 
   test.each([
+    [{ width: 800, height: 900 }, 'screen'],
+    [computer, 'screen'],
+    [{ width: 680, height: 900 }, 'print'],
+  ] as const)('breaks no word of a row’s name: %o, %s', async (viewport, media) => {
+    const page = await open('typical', { viewport });
+    await page.goto(`${server.origin}/nutrition/best-magnesium-supplements`);
+    await page.emulateMedia({ media });
+    const lines = await page.locator('tbody th', { hasText: 'Customers' }).evaluate((name) => {
+      const words = document.createRange();
+      words.selectNodeContents(name);
+      return new Set([...words.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBe(1);
+    await page.context().close();
+  });
+
+  test.each([
     ['typical', phone],
     ['extreme', phone],
     ['extreme', { width: 320, height: 640 }],

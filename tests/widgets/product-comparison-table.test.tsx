@@ -96,11 +96,16 @@ describe('the table', () => {
   });
 
   test('shows the brand above the name it belongs to', () => {
-    show(norrland, tidewell);
+    show({ ...norrland, productBrand: 'Fjord' }, tidewell);
     const header = within(table()).getByRole('columnheader', { name: 'Norrland Marine' });
-    const above = screen.getByText('Norrland').closest('td');
-    expect(above?.textContent).toBe('Norrland');
+    const above = screen.getByText('Fjord').closest('td');
+    expect(above?.textContent).toBe('Fjord');
     expect(above?.getAttribute('headers')).toBe(header.id);
+  });
+
+  test('leaves out a brand with which the name begins', () => {
+    show(norrland, tidewell);
+    expect(table().querySelectorAll('thead tr')).toHaveLength(1);
   });
 
   test('has nothing above the names where there is nothing to show', () => {

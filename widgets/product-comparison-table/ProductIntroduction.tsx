@@ -14,7 +14,7 @@ interface ProductIntroductionProps {
 const pictureWidth = 160;
 
 export function ProductIntroduction({ product, hasPicture }: ProductIntroductionProps): ReactNode {
-  const brand = present(product.productBrand);
+  const brand = brandAbove(product);
   return (
     <>
       {hasPicture && (
@@ -38,4 +38,13 @@ export function ProductIntroduction({ product, hasPicture }: ProductIntroduction
       {brand && <small>{brand}</small>}
     </>
   );
+}
+
+/** Undefined if the name below begins with it. */
+export function brandAbove({
+  productBrand,
+  productTitle,
+}: ProductComparisonTableProduct): string | undefined {
+  const brand = present(productBrand);
+  return brand !== undefined && present(productTitle)?.startsWith(brand) ? undefined : brand;
 }

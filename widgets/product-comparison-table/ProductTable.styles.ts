@@ -148,6 +148,7 @@ export const table = css`
     padding-inline-start: min(var(--space-3), 3cqi);
     border-inline-end: 1px solid var(--control-line);
     background: var(--paper);
+    font-size: var(--text-xs);
     font-weight: 600;
   }
   & :is(thead, tfoot) > tr > :first-child {
@@ -195,17 +196,17 @@ export const table = css`
     & td > b {
       font-size: inherit;
     }
-    & tr > :first-child {
-      font-size: var(--text-xs);
-    }
   }
   @media (min-width: ${tabletFrom}px) {
-    --names: 7.5rem;
+    --names: 8rem;
     /* Four products fit into the reading column. */
     --column: 8.1rem;
 
     & :is(th, td) {
       padding: var(--space-2) min(var(--space-4), 1.8cqi);
+    }
+    & tr > :first-child {
+      padding-inline-end: var(--space-1);
     }
     & a {
       --button-text: var(--text-sm);

@@ -16,7 +16,7 @@ import { SafeLink } from '../ui/SafeLink.tsx';
 import { ScrollFrame } from '../ui/ScrollFrame.tsx';
 import { CellContent } from './CellContent.tsx';
 import type { ComparisonCell, ComparisonRow } from './comparisonRows.ts';
-import { ProductIntroduction } from './ProductIntroduction.tsx';
+import { brandAbove, ProductIntroduction } from './ProductIntroduction.tsx';
 import { scroller, table } from './ProductTable.styles.ts';
 
 interface ProductTableProps {
@@ -56,7 +56,7 @@ export function ProductTable({
   }));
   const id = useId();
   const hasPicture = products.some(({ imgSrc }) => imgSrc);
-  const isIntroduced = products.some(({ imgSrc, productBrand }) => imgSrc || present(productBrand));
+  const isIntroduced = products.some((product) => product.imgSrc || brandAbove(product));
   return (
     <ScrollFrame labelledBy={labelledBy} className={scroller}>
       <table
