@@ -10,6 +10,8 @@ export const print = css`
     @media print {
       :root {
         color-scheme: light;
+        /* Text of 11 points, as in print, and small text of 8. */
+        font-size: 80%;
       }
       body {
         display: block;

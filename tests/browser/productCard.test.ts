@@ -173,7 +173,7 @@ describe('what the style sheet decides', () => {
 describe('the room below the last part of a card', () => {
   test.each([
     ['a name', 'minimal', 'h3'],
-    ['a picture with the offer beside it', 'rating-switched-off', 'article img'],
+    ['an offer', 'rating-switched-off', 'article > div > :last-child'],
     ['scores', 'score-board', 'section > details'],
     ['a review', 'review-other-name', '[data-read-more]'],
   ])('is as large below %s as below any other', async (_, example, part) => {
@@ -284,6 +284,24 @@ describe('a card in a list of many', () => {
       }
       await page.context().close();
     }
+  });
+
+  test('gives pros and cons the width of the card where it is whole', async () => {
+    const page = await openList({ viewport: computer });
+    const card = await page.locator('#page0-card0').boundingBox();
+    const points = await page.locator('#page0-card0 details').first().boundingBox();
+    expect(points?.width).toBeGreaterThan((card?.width ?? 0) * 0.9);
+    await page.context().close();
+  });
+
+  test('has another beside it on paper, and shows there what is folded, without what would open it', async () => {
+    const page = await openList({ viewport: { width: 800, height: 1000 } });
+    await page.emulateMedia({ media: 'print' });
+    const [left, right] = [page.locator('#page0-card3'), page.locator('#page0-card4')];
+    expect((await left.boundingBox())?.y).toBe((await right.boundingBox())?.y);
+    expect(await left.getByText('A hot mug').isVisible()).toBe(true);
+    expect(await left.getByText('Pros & cons, review, details').isVisible()).toBe(false);
+    await page.context().close();
   });
 
   test('opens what is folded, and leads to the next, without JavaScript', async () => {

@@ -5,6 +5,9 @@ export const points = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: var(--space-3) var(--space-4);
 
+  @media print {
+    row-gap: 0;
+  }
   & ul {
     margin: 0;
     padding-inline-start: 1.4em;

@@ -33,11 +33,11 @@ export const scoreList = css`
     column-gap: var(--space-4);
   }
   & dt {
-    flex: 2 6.5rem;
+    flex: 3 9.5rem;
   }
   & dd {
     display: flex;
-    flex: 3 6rem;
+    flex: 2 6rem;
     align-items: center;
     gap: var(--space-4);
     margin: 0;

@@ -13,7 +13,7 @@ import { PlainText } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
-import { report } from './ProductCard.styles.ts';
+import { accordions, report } from './ProductCard.styles.ts';
 import { facts } from './ProductFacts.styles.ts';
 import type { ProductCardContent } from './productCardContent.ts';
 
@@ -49,7 +49,7 @@ export function CardAccordions({
   const hasFacts = highlights.length + details.length > 0;
   if (!testerReport && !hasFacts) return null;
   return (
-    <div>
+    <div className={accordions}>
       {testerReport && (
         <Accordion
           title="What our tester says"

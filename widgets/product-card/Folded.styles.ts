@@ -35,9 +35,28 @@ export const folded = css`
   & > a::after {
     content: ' ↓';
   }
-  @media print {
+  @media (pointer: fine) {
+    & > details > summary,
     & > a {
+      min-height: 36px;
+      padding-block: 0.5em;
+    }
+  }
+  @media print {
+    & > a,
+    & > details > summary {
       display: none;
+    }
+    & section,
+    & summary,
+    & details > div {
+      padding-block: var(--space-1);
+    }
+    & h4 {
+      font-size: var(--text-sm);
+    }
+    & li {
+      margin: 0;
     }
   }
 `;

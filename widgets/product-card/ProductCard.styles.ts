@@ -1,11 +1,8 @@
 import { css } from '@linaria/core';
 import { fullWidth, wrappingRow } from '../ui/declarations.ts';
 
-/** The card width from which the offer has a column. A container query, so that the card fits any place. */
+/** The card width from which a small card has a column for the offer. A container query, so that the card fits any place. */
 const offerColumnFrom = '34rem';
-
-/** The same next to a large image: below, the name would wrap after a few letters. */
-const offerRowFrom = '40rem';
 
 /** The width from which a small card has text next to its image. With large text, it is below. */
 const pictureRowFrom = '15rem';
@@ -22,6 +19,15 @@ export const card = css`
   }
   &[data-density='compact'] {
     margin-block: var(--card-margin, var(--space-4));
+  }
+  /* Two in a row of paper. */
+  @media print {
+    &[data-density='compact']:not(li *) {
+      display: inline-block;
+      width: 48%;
+      margin: var(--space-2) 2% 0 0;
+      vertical-align: top;
+    }
   }
 `;
 
@@ -62,6 +68,7 @@ export const terms = css`
 `;
 
 export const body = css`
+  --picture: 12rem;
   --offer: 12.25rem;
 
   display: grid;
@@ -70,6 +77,8 @@ export const body = css`
   padding-block: var(--space-4);
 
   [data-density] > & {
+    --picture: 6rem;
+
     padding-block: var(--space-4) var(--space-2);
   }
   [data-density='compact'] > & {
@@ -86,6 +95,9 @@ export const body = css`
   & > details > div {
     padding: 0;
   }
+  @media print {
+    --picture: 8rem;
+  }
   @container (min-width: ${pictureRowFrom}) and (width < ${offerColumnFrom}) {
     &[data-picture] {
       grid-template-columns: 6rem minmax(0, 1fr);
@@ -99,20 +111,21 @@ export const body = css`
     /* The end of the content next to the offer. */
     --end: -1;
 
-    grid-template-columns: 12rem minmax(0, 1fr) var(--offer);
     column-gap: var(--space-5);
 
-    &[data-offer='beside'] {
-      --end: -2;
-    }
-    &:not([data-picture]) {
-      grid-template-columns: minmax(0, 1fr) var(--offer);
+    [data-density] > & {
+      column-gap: var(--space-4);
     }
     &[data-picture] {
-      grid-template-rows: auto 1fr;
+      grid-template: auto 1fr / var(--picture) minmax(0, 1fr);
     }
-    [data-density] > &[data-picture] {
-      grid-template-columns: 6rem minmax(0, 1fr) var(--offer);
+    &[data-offer='beside'] {
+      --end: -2;
+
+      grid-template-columns: minmax(0, 1fr) var(--offer);
+    }
+    &[data-offer='beside'][data-picture] {
+      grid-template-columns: var(--picture) minmax(0, 1fr) var(--offer);
     }
     & > * {
       grid-column: 1 / var(--end);
@@ -124,29 +137,12 @@ export const body = css`
     &[data-picture] > :is(:nth-child(2), p) {
       grid-column: 2 / var(--end);
     }
-    & > details:has(+ .${offer}) {
-      grid-column: 1 / -2;
-    }
-    & > .${offer} {
-      grid-column: -2 / -1;
-    }
     &[data-offer='beside'] > .${offer} {
       grid-row: 1 / 3;
+      grid-column: -2 / -1;
     }
     & > .${terms} {
       grid-column: 1 / -1;
-    }
-  }
-  @container (min-width: ${offerColumnFrom}) and (width < ${offerRowFrom}) {
-    :not([data-density]) > &[data-picture] {
-      --end: -1;
-
-      grid-template-columns: 12rem minmax(0, 1fr);
-
-      & > :nth-child(n + 3):not(p) {
-        grid-row: auto;
-        grid-column: 1 / -1;
-      }
     }
   }
 `;
@@ -258,6 +254,13 @@ export const review = css`
   /* The part's own padding is the room below its text. */
   & > [data-read-more] > * {
     margin-block: 0;
+  }
+`;
+
+/** Each has room of its own. */
+export const accordions = css`
+  && {
+    padding-block: 0;
   }
 `;
 

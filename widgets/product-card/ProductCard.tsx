@@ -75,9 +75,8 @@ export default function ProductCard({
     />
   );
   const isOfferLast = block.commercePropensity === 'low';
-  // If nothing else is next to the offer, it is next to the name.
-  const isOfferByName =
-    offer && !isOfferLast && (density !== undefined || content.pros.length + content.cons.length === 0);
+  // A small card has no room for a row of its own.
+  const isOfferByName = offer && !isOfferLast && density !== undefined;
   return (
     <article
       className={`${cardBox} ${card}`}

@@ -36,4 +36,17 @@ export const facts = css`
     display: inline-block;
     min-height: 24px;
   }
+  /* A paragraph instead of a list. */
+  @media print {
+    & > div,
+    & :is(dt, dd, dd > *) {
+      display: inline;
+    }
+    & dt::after {
+      content: ': ';
+    }
+    & > :not(:last-child)::after {
+      content: '; ';
+    }
+  }
 `;

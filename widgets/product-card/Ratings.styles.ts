@@ -17,9 +17,6 @@ export const ratings = css`
     min-width: min(4.9rem, 20cqi);
     ${mutedText};
   }
-  [data-density='compact'] & dt {
-    min-width: 0;
-  }
   /* Beside the rater's name, and its count below the stars where there is no room. */
   & dd {
     flex: 1 7rem;
@@ -31,5 +28,20 @@ export const ratings = css`
   }
   & small {
     ${mutedText};
+  }
+  /* One row, in which the names need not be aligned. */
+  [data-density='compact'] & {
+    ${wrappingRow};
+    gap: 0 var(--space-3);
+
+    & > div {
+      max-width: 100%;
+    }
+    & dt {
+      min-width: 0;
+    }
+    & dd {
+      flex: 0 1 auto;
+    }
   }
 `;

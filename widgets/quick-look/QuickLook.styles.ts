@@ -131,7 +131,7 @@ export const toShop = css`
     margin-inline-start: auto;
   }
   @media print {
-    &::after {
+    a&::after {
       content: none;
     }
   }
