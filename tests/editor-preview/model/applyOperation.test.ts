@@ -7,6 +7,7 @@ import type { Change } from '#editor-preview/model/operation.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { overlap } from '#editor-preview/model/touched.ts';
 import { articleJson, writeNode } from '#editor-preview/model/writeValue.ts';
+import { setTo } from '../changes.ts';
 import { blockFields, drawFrom, randomChange } from './randomChange.ts';
 
 const json = {
@@ -57,9 +58,7 @@ describe('an article that is opened and written again', () => {
 
   test('gives the same objects for what has not changed', () => {
     const before = articleJson(opened);
-    const after = articleJson(
-      applied(opened, { kind: 'set', block: 'deep', pointer: '/data/title', value: { json: 'Deeper' } }),
-    );
+    const after = articleJson(applied(opened, setTo('deep', '/data/title', 'Deeper')));
     const blocksOf = (article: typeof before) => article.blocks as readonly Json[];
     expect(blocksOf(after)[0]).toBe(blocksOf(before)[0]);
     expect(blocksOf(after)[1]).not.toBe(blocksOf(before)[1]);
@@ -131,31 +130,15 @@ function placesSomething({ kind }: Change): boolean {
 
 describe('a change that cannot be made is refused, and nothing is changed', () => {
   const cases: [string, Change, string][] = [
-    [
-      'a field of a block that is gone',
-      { kind: 'set', block: 'none', pointer: '/data/x', value: { json: 1 } },
-      'gone',
-    ],
-    [
-      'an item that is gone',
-      { kind: 'set', block: 'intro', pointer: '/data/items/k9', value: { json: 1 } },
-      'gone',
-    ],
+    ['a field of a block that is gone', setTo('none', '/data/x', 1), 'gone'],
+    ['an item that is gone', setTo('intro', '/data/items/k9', 1), 'gone'],
     [
       'behind a block that is gone',
       { kind: 'move', block: 'intro', into: { parent: '', list: '/blocks' }, after: 'x' },
       'gone',
     ],
-    [
-      'the id of a block',
-      { kind: 'set', block: 'intro', pointer: '/id', value: { json: 'other' } },
-      'misplaced',
-    ],
-    [
-      'a block under another id',
-      { kind: 'set', block: 'intro', pointer: '', value: { json: { id: 'x' } } },
-      'no-block',
-    ],
+    ['the id of a block', setTo('intro', '/id', 'other'), 'misplaced'],
+    ['a block under another id', setTo('intro', '', { id: 'x' }), 'no-block'],
     [
       'a block into itself',
       { kind: 'move', block: 'end', into: { parent: 'end', list: '/data/blocks' }, after: null },
@@ -210,7 +193,7 @@ describe('a change that cannot be made is refused, and nothing is changed', () =
   );
 
   test('nor any other of its operation', () => {
-    const fine: Change = { kind: 'set', block: '', pointer: '/title', value: { json: 'New' } };
+    const fine: Change = setTo('', '/title', 'New');
     const outcome = apply(opened, fine, { kind: 'remove', block: 'none' });
     expect(outcome).toMatchObject({ ok: false, refusal: 'gone', change: { block: 'none' } });
     expect(articleJson(opened)).toEqual(json);
@@ -223,12 +206,7 @@ describe('hostile JSON', () => {
     const changed = applied(opened, { kind: 'set', block: 'intro', pointer: '/data/x', value });
     expect(JSON.stringify(articleJson(changed))).toContain('"__proto__":{"polluted":true}');
     expect({}).not.toHaveProperty('polluted');
-    const deeper = applied(changed, {
-      kind: 'set',
-      block: 'intro',
-      pointer: '/data/x/__proto__/y',
-      value: { json: 1 },
-    });
+    const deeper = applied(changed, setTo('intro', '/data/x/__proto__/y', 1));
     expect(JSON.stringify(articleJson(deeper))).toContain('"__proto__":{"polluted":true,"y":1}');
   });
 

@@ -13,6 +13,7 @@ import {
   KeyedList,
 } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
+import { setTo } from '../changes.ts';
 
 /** Types as they may come: tabs that hold blocks in their items, a row that holds them itself. */
 export const blockFields: BlockFieldsByType = {
@@ -49,14 +50,12 @@ export function randomChange(article: EditedArticle, draw: Draw, number: number)
   const after = draw.pick([null, ...items.map(({ key }) => key)]) ?? null;
   switch (draw.below(9)) {
     case 0:
-      return {
-        kind: 'set',
+      return setTo(
         block,
-        pointer:
-          draw.pick(['/data/title', '/data/deep/er', '/when', ...texts.map(({ pointer }) => pointer)]) ??
+        draw.pick(['/data/title', '/data/deep/er', '/when', ...texts.map(({ pointer }) => pointer)]) ??
           '/data/title',
-        value: { json: draw.pick<Json>(['changed', 7, ['a', 'b'], { title: 'x', list: [1, [2]] }]) ?? null },
-      };
+        draw.pick<Json>(['changed', 7, ['a', 'b'], { title: 'x', list: [1, [2]] }]) ?? null,
+      );
     case 1:
       return { kind: 'set', block, pointer: draw.pick(['/data/title', '/data', '/when']) ?? '/data' };
     case 2: {

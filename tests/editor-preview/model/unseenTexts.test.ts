@@ -7,6 +7,7 @@ import { pieceBetween, sameForBoth, versionOf, withPieceOf } from '#editor-previ
 import { UnseenTexts } from '#editor-preview/model/unseenTexts.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { isWholeMarkup } from '#editor-preview/model/wholeMarkup.ts';
+import { setTo } from '../changes.ts';
 
 const pointer = '/data/html';
 
@@ -68,7 +69,7 @@ describe('a text that two have written', () => {
     const texts = new UnseenTexts(there, [{ changes: [written(before, theirs)], isMine: false }]);
     expect(texts.rebased([bold[0], { ...bold[1], at: mine.indexOf('</b>') }])).toMatchObject({
       hasConflict: true,
-      changes: [{ kind: 'set', block: 'text', pointer, value: { json: mine } }],
+      changes: [setTo('text', pointer, mine)],
     });
   });
 
@@ -86,12 +87,7 @@ describe('a text that two have written', () => {
 
 test('says where others have written something else that the same operation writes', () => {
   const there = articleOf('<p>One. Two.</p>');
-  const set = (json: string): Change => ({
-    kind: 'set',
-    block: 'text',
-    pointer: '/data/style',
-    value: { json },
-  });
+  const set = (json: string): Change => setTo('text', '/data/style', json);
   const theirs = [written('<p>One.</p>', '<p>One. Two.</p>'), set('theirs')];
   const texts = new UnseenTexts(there, [{ changes: theirs, isMine: false }]);
   const mine = written('<p>One.</p>', '<p>Just one.</p>');

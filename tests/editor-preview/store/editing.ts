@@ -3,6 +3,7 @@ import type { Change, Operation } from '#editor-preview/model/operation.ts';
 import { maxEditedBlocks } from '#editor-preview/model/operation.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { articleAt } from '../../content/articles.ts';
+import { setTo } from '../changes.ts';
 
 const author = 'Ada Editor';
 let made = 0;
@@ -12,18 +13,8 @@ export function operation(...changes: Change[]): Operation {
   return { id: `operation-${made}`, author, at: '2026-05-04T09:00:00.000Z', changes };
 }
 
-export const setTitle = (title: string): Change => ({
-  kind: 'set',
-  block: '',
-  pointer: '/title',
-  value: { json: title },
-});
-const setHtml = (html: string): Change => ({
-  kind: 'set',
-  block: 'text',
-  pointer: '/data/html',
-  value: { json: html },
-});
+export const setTitle = (title: string): Change => setTo('', '/title', title);
+const setHtml = (html: string): Change => setTo('text', '/data/html', html);
 const remove = (block: string): Change => ({ kind: 'remove', block });
 const insert = (id: string): Change => ({
   kind: 'insert',
@@ -135,10 +126,7 @@ export function describeEditing(store: () => EditorStore): void {
       await take(path, 0, [theirs], 'a');
       expect(
         await take(path, 0, [write(14, 'Two', 'The second'), write(24, '', ', too')], 'b'),
-      ).toMatchObject({
-        sequence: 3,
-        parked: [],
-      });
+      ).toMatchObject({ sequence: 3, parked: [] });
       const both = '<p>The first.</p><p>The second, too.</p>';
       expect(await draftOf(path)).toMatchObject({ blocks: [{ data: { html: both } }] });
       const late = write(3, 'One', 'Number one');
@@ -196,13 +184,10 @@ export function describeEditing(store: () => EditorStore): void {
     });
 
     it.each<[string, Change]>([
-      ['another path', { kind: 'set', block: '', pointer: '/path', value: { json: '/elsewhere' } }],
+      ['another path', setTo('', '/path', '/elsewhere')],
       ['a character that no page can show', setTitle('a\0b')],
-      [
-        'a key that could reach a prototype',
-        { kind: 'set', block: '', pointer: '/x', value: { json: JSON.parse('{"__proto__":1}') } },
-      ],
-      ['such a key as a place', { kind: 'set', block: '', pointer: '/constructor/x', value: { json: 1 } }],
+      ['a key that could reach a prototype', setTo('', '/x', JSON.parse('{"__proto__":1}'))],
+      ['such a key as a place', setTo('', '/constructor/x', 1)],
     ])('parks what would give the article %s', async (what, change) => {
       const path = `/editing/not-kept/${what.replaceAll(' ', '-')}`;
       const wrong = operation(change);
@@ -214,8 +199,7 @@ export function describeEditing(store: () => EditorStore): void {
     it('parks what makes the article larger than is kept, with what the same batch did behind it', async () => {
       const path = '/editing/too-large';
       const text = 'x'.repeat(600_000);
-      const field = (name: string) =>
-        operation({ kind: 'set', block: '', pointer: `/${name}`, value: { json: text } });
+      const field = (name: string) => operation(setTo('', `/${name}`, text));
       const operations = ['a', 'b', 'c', 'd', 'e'].map(field);
       const reply = await take(path, 0, operations);
       expect(reply.sequence).toBe(3);
@@ -255,7 +239,7 @@ export function describeEditing(store: () => EditorStore): void {
       const item = { block: 'l', list: '/data/items' };
       await take(path, 0, [operation({ kind: 'removeItem', ...item, key: '0' })]);
       expect((await open(path)).article.keys).toEqual({ '/blocks/0/data/items': ['1', '2'] });
-      const changed = { kind: 'set', block: 'l', pointer: '/data/items/2', value: { json: 'C' } } as const;
+      const changed = setTo('l', '/data/items/2', 'C');
       expect(await take(path, 1, [operation(changed)])).toMatchObject({ parked: [] });
       expect(await draftOf(path)).toMatchObject({ blocks: [{ data: { items: ['b', 'C'] } }] });
     });

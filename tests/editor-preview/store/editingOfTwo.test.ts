@@ -15,6 +15,7 @@ import { articleJson, nodeAt, writeNode } from '#editor-preview/model/writeValue
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { setTo } from '../changes.ts';
 import { isKeptAs } from '../model/isKeptAs.ts';
 import { type Draw, drawFrom, randomChange } from '../model/randomChange.ts';
 
@@ -159,12 +160,7 @@ describe('columns and rows of a table that two editors change at once', () => {
     ['added', (node) => insertColumn(node, places, 1, key), addRow, { columns, rows: doses }],
     ['removed', (node) => removeColumn(node, places, 0), addRow, { columns, rows: doses }],
     ['moved without a row', move, addRow, { columns, rows: [] }],
-    [
-      'moved without headings',
-      move,
-      ({ id }) => [{ kind: 'set', block: id, pointer: headings.pointer, value: { json: columns } }],
-      { rows: doses },
-    ],
+    ['moved without headings', move, ({ id }) => [setTo(id, headings.pointer, columns)], { rows: doses }],
     [
       'moved among moved rows',
       move,

@@ -7,6 +7,7 @@ import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { foldedPerTransaction } from '#editor-preview/store/history/foldOperations.ts';
 import { collect } from '../../content/articles.ts';
 import { publisherNamed } from '../../support/people.ts';
+import { setTo } from '../changes.ts';
 import { operation, setTitle } from './editing.ts';
 
 const author = 'Ada Editor';
@@ -287,12 +288,7 @@ export function describeHistory(store: () => EditorStore): void {
 
     it('says what takes an operation back, and what stands on it', async () => {
       const path = '/history/standing';
-      const setText = (text: string): Change => ({
-        kind: 'set',
-        block: 'text',
-        pointer: '/data/text',
-        value: { json: text },
-      });
+      const setText = (text: string): Change => setTo('text', '/data/text', text);
       await take(path, [
         { ...operation(setTitle('One')), label: 'Change the title' },
         operation(setText('New')),
@@ -314,12 +310,7 @@ export function describeHistory(store: () => EditorStore): void {
 
     it('lets what was taken back again stand on nothing, however often, and whatever came in between elsewhere', async () => {
       const path = '/history/taken-back';
-      const setText = (text: string): Change => ({
-        kind: 'set',
-        block: 'text',
-        pointer: '/data/text',
-        value: { json: text },
-      });
+      const setText = (text: string): Change => setTo('text', '/data/text', text);
       const under = async (sequence: number) =>
         (await store().history.operation(path, sequence))?.under.map((each) => each.sequence);
       await take(path, [operation(setTitle('One')), operation(setTitle('Two'))]);

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { markWords } from '#editor-preview/model/comments/markedWords.ts';
+import { setTo } from '../../changes.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
@@ -137,9 +138,7 @@ test('a comment whose words or whose block are gone is still there, and says so'
   await user.click(screen.getByRole('tab', { name: 'Comments (2)' }));
   await panel().findByText('Words');
   act(() => {
-    document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'Sources' } }], {
-      label: 'Change',
-    });
+    document.edit([setTo('intro', '/data/text', 'Sources')], { label: 'Change' });
     document.edit([{ kind: 'remove', block: 'end' }], { label: 'Delete' });
   });
   expect(panel().getByText('The commented text was deleted')).toBeDefined();

@@ -1,5 +1,6 @@
 import { questionsOf } from '#editor-preview/app/conflicts/questions.ts';
 import type { ConflictingOperation } from '#editor-preview/model/exchange.ts';
+import { setTo } from '../../changes.ts';
 import { opened } from '../support/openedArticle.ts';
 
 interface Written {
@@ -22,7 +23,7 @@ function parked(
       id: `${++written}`,
       author,
       at: new Date(Date.UTC(2026, 10, 23, 12, minute)).toISOString(),
-      changes: [{ kind: 'set', block, pointer: '/data/text', value: { json: text } }],
+      changes: [setTo(block, '/data/text', text)],
     },
     because: 'met',
     met: [met],

@@ -8,6 +8,7 @@ import { KeyedList } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
+import { setTo } from '../../changes.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
 const json = {
@@ -42,14 +43,9 @@ function open(server = fakeServer(json), outbox = memoryOutbox()) {
     announce: (message) => told.push(message),
   });
   const type = (text: string) =>
-    document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
-      label: 'Change the heading',
-      joins: 'intro/text',
-    });
+    document.edit([setTo('intro', '/data/text', text)], { label: 'Change the heading', joins: 'intro/text' });
   const quote = (text: string) =>
-    document.edit([{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: text } }], {
-      label: 'Change the quote',
-    });
+    document.edit([setTo('end', '/data/text', text)], { label: 'Change the quote' });
   const textOf = (block: string) => blockJson(document.view().article, block).data;
   return {
     server,
@@ -65,9 +61,7 @@ function open(server = fakeServer(json), outbox = memoryOutbox()) {
 }
 
 const answered = () => jest.advanceTimersByTimeAsync(0);
-const theirHeading = (text: string) => ({
-  changes: [{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } } as const],
-});
+const theirHeading = (text: string) => ({ changes: [setTo('intro', '/data/text', text)] });
 
 describe('what is typed', () => {
   test('becomes one operation, which is sent when the typing rests', async () => {
@@ -78,7 +72,7 @@ describe('what is typed', () => {
     expect(status()).toBe('Saving…');
     await jest.advanceTimersByTimeAsync(joinWithinMs);
     expect(server.log.map(({ operation }) => operation.changes)).toEqual([
-      [{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'Why' } }],
+      [setTo('intro', '/data/text', 'Why')],
     ]);
     expect(status()).toBe('Saved');
   });

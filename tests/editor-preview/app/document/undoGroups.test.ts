@@ -3,6 +3,7 @@ import { createDocument } from '#editor-preview/app/document/createDocument.ts';
 import { joinWithinMs } from '#editor-preview/app/document/typingRest.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
+import { setTo } from '../../changes.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
 const json = {
@@ -121,9 +122,7 @@ describe('a text in which a character is composed', () => {
 
   test('gets what others wrote into it when that is there, and so does what came behind it', async () => {
     const { server, document, textsOf } = open();
-    server.theirs({
-      changes: [{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: 'A. ' } }],
-    });
+    server.theirs({ changes: [setTo('intro', '/data/text', 'A. ')] });
     await document.refresh();
     const compose = (before: string, after: string) =>
       document.edit(
@@ -162,9 +161,7 @@ describe('what undo keeps', () => {
     return taken;
   };
   const write = ({ document }: ReturnType<typeof open>, text: string) =>
-    document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
-      label: 'Write',
-    });
+    document.edit([setTo('intro', '/data/text', text)], { label: 'Write' });
 
   test('are the last thousand things that were done', () => {
     const opened = open();
@@ -185,7 +182,7 @@ describe('what undo keeps', () => {
 describe('what the undo of a field took back', () => {
   const set = (document: ReturnType<typeof open>['document'], text: string, isUndo = false): void => {
     document.setUndoing(isUndo);
-    document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
+    document.edit([setTo('intro', '/data/text', text)], {
       label: 'Change the text',
       joins: 'intro /data/text',
     });
@@ -193,9 +190,7 @@ describe('what the undo of a field took back', () => {
 
   test('is not brought back by Undo, but what was before it', async () => {
     const { document, type, textsOf } = open();
-    document.edit([{ kind: 'set', block: 'end', pointer: '/data/author', value: { json: 'Ada' } }], {
-      label: 'Change the author',
-    });
+    document.edit([setTo('end', '/data/author', 'Ada')], { label: 'Change the author' });
     type('intro', 'text', 'Dose');
     await pause();
     set(document, '', true);

@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
+import { setTo } from '../../changes.ts';
 import { articleWith, openForm } from './formHost.tsx';
 
 afterEach(cleanup);
@@ -29,9 +30,7 @@ describe('A line of text', () => {
   it('is set as a whole where its schema asks for more than words', async () => {
     const form = await openForm(articleWith('heading', { text: 'Zinc', anchor: 'zin' }), 'b');
     await user.type(screen.getByLabelText(/^Anchor/), 'c');
-    expect(form.edits.at(-1)?.changes).toEqual([
-      { kind: 'set', block: 'b', pointer: '/data/anchor', value: { json: 'zinc' } },
-    ]);
+    expect(form.edits.at(-1)?.changes).toEqual([setTo('b', '/data/anchor', 'zinc')]);
   });
 
   it('keeps the caret where it is', async () => {
@@ -61,11 +60,11 @@ describe('A line of text', () => {
   it('shows what somebody else makes of it, but not while a character is being composed', async () => {
     const form = await openForm(articleWith('heading', { text: 'Zinc' }), 'b');
     const input = screen.getByLabelText<HTMLInputElement>(/^Text/);
-    form.changeElsewhere({ kind: 'set', block: 'b', pointer: '/data/text', value: { json: 'Iron' } });
+    form.changeElsewhere(setTo('b', '/data/text', 'Iron'));
     expect(input.value).toBe('Iron');
     fireEvent.compositionStart(input);
     fireEvent.change(input, { target: { value: 'Iron 鉄' } });
-    form.changeElsewhere({ kind: 'set', block: 'b', pointer: '/data/text', value: { json: 'Copper' } });
+    form.changeElsewhere(setTo('b', '/data/text', 'Copper'));
     expect(input.value).toBe('Iron 鉄');
     fireEvent.compositionEnd(input);
     expect(input.value).toBe('Copper');

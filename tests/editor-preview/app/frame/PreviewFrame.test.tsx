@@ -10,6 +10,7 @@ import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
+import { setTo } from '../../changes.ts';
 
 const envelope = 'pagewell-preview-frame';
 const heading = (id: string, text: string) => ({ id, type: 'heading', data: { text } });
@@ -128,12 +129,7 @@ test('a frame that is ready is told the whole article, and then what changes', (
     { kind: 'follow', blocks: [] },
   ]);
   told.length = 0;
-  const next = changed(article, {
-    kind: 'set',
-    block: 'two',
-    pointer: '/data/text',
-    value: { json: 'Second' },
-  });
+  const next = changed(article, setTo('two', '/data/text', 'Second'));
   again({ article: next });
   again({ article: next, sequence: 7 });
   again({ article: changed(next, { kind: 'remove', block: 'one' }) });

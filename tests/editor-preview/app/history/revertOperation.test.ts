@@ -2,6 +2,7 @@ import { createDocument } from '#editor-preview/app/document/createDocument.ts';
 import { revertOperation } from '#editor-preview/app/history/revertOperation.ts';
 import type { HistoryClient } from '#editor-preview/app/timeline/historyClient.ts';
 import { owner } from '#editor-preview/model/person.ts';
+import { setTo } from '../../changes.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 
 const json = {
@@ -71,7 +72,7 @@ test('where what it stood behind is gone, it is said', async () => {
 });
 
 test('a path is not taken back, because the article stands elsewhere now', async () => {
-  const inverse = [{ kind: 'set', block: '', pointer: '/path', value: { json: '/old' } }] as const;
+  const inverse = [setTo('', '/path', '/old')] as const;
   const { document, client } = open({ operation, inverse, under: [], underCount: 0 });
   expect(await revertOperation(document, client, 1)).toMatchObject({ kind: 'failed' });
   expect(document.view().article.nodes.get('')?.fields.path).toBe('/sleep/melatonin');

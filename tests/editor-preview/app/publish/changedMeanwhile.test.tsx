@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '#editor-preview/model/operation.ts';
+import { setTo } from '../../changes.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
@@ -14,7 +15,7 @@ const typed = (id: string, text: string): Operation => ({
   id,
   author: 'Bo Writer',
   at: '2026-05-04T09:00:00Z',
-  changes: [{ kind: 'set', block: 'a', pointer: '/data/text', value: { json: text } }],
+  changes: [setTo('a', '/data/text', text)],
 });
 
 beforeAll(standInForLayout);
@@ -22,9 +23,7 @@ beforeAll(standInForLayout);
 test('what a colleague types while Publish is open is published only once the publisher has seen it', async () => {
   const server = fakeServer(json);
   const { user, document } = await openTool({ server, collaborators: collaboratorsForTests() });
-  document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'Melatonin and sleep' } }], {
-    label: 'Title',
-  });
+  document.edit([setTo('', '/title', 'Melatonin and sleep')], { label: 'Title' });
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
   const publish = dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish now' });

@@ -5,6 +5,7 @@ import type { Person } from '#editor-preview/model/person.ts';
 import type { Review } from '#editor-preview/model/review/review.ts';
 import type { Schedule } from '#editor-preview/model/review/schedule.ts';
 import { everybody, publisher, reviewer, writer } from '../../../support/people.ts';
+import { setTo } from '../../changes.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
@@ -78,9 +79,7 @@ describe('the review', () => {
     await user.click(region().getByRole('button', { name: 'Request changes' }));
     expect(region().getByText('Describe the changes that you want.')).toBeDefined();
     expect(reviews.requests).toEqual([]);
-    act(() =>
-      document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'New' } }], { label: 'x' }),
-    );
+    act(() => document.edit([setTo('', '/title', 'New')], { label: 'x' }));
     await user.click(region().getByRole('button', { name: 'Approve' }));
     await waitFor(() =>
       expect(reviews.requests).toMatchObject([{ body: { kind: 'approved', sequence: 1 } }]),

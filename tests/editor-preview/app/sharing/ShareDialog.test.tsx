@@ -7,6 +7,7 @@ import type { SharesClient } from '#editor-preview/app/sharing/ShareDialog.tsx';
 import ShareDialog from '#editor-preview/app/sharing/ShareDialog.tsx';
 import { owner } from '#editor-preview/model/person.ts';
 import type { Share, ShareToMake } from '#editor-preview/model/sharing/share.ts';
+import { setTo } from '../../changes.ts';
 import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
 const json = { path: '/a', title: 'A', blocks: [] };
@@ -67,7 +68,7 @@ function open(revision?: { revision: string; at: string }) {
 
 test('a link is made of the state that is saved, for 14 days unless said otherwise, and shown once', async () => {
   const { document, asked, user } = open();
-  document.edit([{ kind: 'set', block: '', pointer: '/title', value: { json: 'B' } }], { label: 'Change' });
+  document.edit([setTo('', '/title', 'B')], { label: 'Change' });
   await user.click(screen.getByRole('button', { name: 'Create a link' }));
   const link = await screen.findByLabelText('Link');
   expect(link).toHaveProperty('value', 'http://localhost/shared/share-1?key=secret');

@@ -6,6 +6,7 @@ import { placeNow } from '#editor-preview/model/comments/placeNow.ts';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
+import { setTo } from '../../changes.ts';
 import { blockFields, drawFrom, randomChange } from '../randomChange.ts';
 
 const opened = readArticle(
@@ -68,12 +69,7 @@ describe('the place of a comment', () => {
 
   test('is told as gone, and how much of it: block, item, or words', () => {
     const [, , , words, item] = places;
-    const set = (json: string): Change => ({
-      kind: 'set',
-      block: 'intro',
-      pointer: '/data/title',
-      value: { json },
-    });
+    const set = (json: string): Change => setTo('intro', '/data/title', json);
     expect(words && where(after(opened, set('Sources')), words)).toEqual({
       kind: 'words-deleted',
       block: 'intro',

@@ -7,6 +7,7 @@ import { type Change, maxEditedBlocks } from '#editor-preview/model/operation.ts
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { restartingServer, type ServerWithStore } from '../../app/document/chaos/restartingServer.ts';
 import { type UnreliableEditor, unreliableEditor } from '../../app/document/chaos/unreliableEditor.ts';
+import { setTo } from '../../changes.ts';
 
 // The editor's own window, its browser's store, the server's routes and a database: nothing stands in for anything.
 
@@ -42,9 +43,7 @@ function documentOf(editor: UnreliableEditor | undefined): EditorDocument {
 }
 
 const write = (document: EditorDocument, text: string) =>
-  document.edit([{ kind: 'set', block: 'intro', pointer: '/data/text', value: { json: text } }], {
-    label: 'Change the heading',
-  });
+  document.edit([setTo('intro', '/data/text', text)], { label: 'Change the heading' });
 const headingOf = (document: EditorDocument) => blockJson(document.view().article, 'intro').data;
 
 test('what is written in a block that somebody else has removed is parked, shown, and kept on record', async () => {
