@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { check as checkHere } from '#rules/check.ts';
 import type * as CheckOnDemand from '#rules/checkOnDemand.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
+import { heading, prose } from '../support/someBlocks.ts';
 import { bundleForBrowser } from './support/bundle.ts';
 import { browser } from './support/site.ts';
 
@@ -14,18 +15,10 @@ const wrong = {
   path: '/sleep/naps',
   title: 'Are <em>Naps</em> Good for You?',
   blocks: [
-    {
-      id: 'a',
-      type: 'rich-text',
-      data: { html: '<p onclick="x()">A <a href="javascript:x()">click here</a> <b>B</p>' },
-    },
+    prose('a', '<p onclick="x()">A <a href="javascript:x()">click here</a> <b>B</p>'),
     { id: 'a', type: 'heading', data: { text: 'Dose', level: 4 } },
     { id: 'b', type: 'image', data: { src: '/media/a.jpg', sourcess: [] } },
-    {
-      id: 'c',
-      type: 'rich-text',
-      data: { html: '<p>See <a href="#gone">below</a>, ask dana.k@clinic.org.</p>' },
-    },
+    prose('c', '<p>See <a href="#gone">below</a>, ask dana.k@clinic.org.</p>'),
   ],
 };
 
@@ -33,12 +26,8 @@ const proseAndProducts = {
   path: '/nutrition/collagen',
   title: 'What collagen does',
   blocks: [
-    {
-      id: 'a',
-      type: 'rich-text',
-      data: { html: '<p>It helps some people, caf&eacute; by caf&eacute;.</p>' },
-    },
-    { id: 'b', type: 'heading', data: { text: 'What to buy' } },
+    prose('a', '<p>It helps some people, caf&eacute; by caf&eacute;.</p>'),
+    heading('b', 'What to buy'),
     { id: 'c', type: 'image', data: { src: '/media/a.jpg', alt: 'A jar', width: 640, height: 360 } },
     { id: 'd', type: 'list', data: { items: ['<p>One</p>', '<p>Two</p>'] } },
     { id: 'e', type: 'product-card', data: { productTitle: 'Glow', ctaUrl: 'https://shop.example/glow' } },
@@ -124,7 +113,7 @@ test('entities mean in a browser what they mean on the server', async () => {
   const articles = texts.map((text) => ({
     path: '/a',
     title: 'A',
-    blocks: [{ id: 'a', type: 'rich-text', data: { html: `<p><a href="/a?x=${text}">here${text}</a></p>` } }],
+    blocks: [prose('a', `<p><a href="/a?x=${text}">here${text}</a></p>`)],
   }));
   expect(await checkIn(page, articles)).toEqual(
     articles.map((article) => checkHere(article, { at: new Date(day) })),

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { description } from '../support/description.ts';
-import { someBlocks } from '../support/someBlocks.ts';
+import { heading, prose, someBlocks } from '../support/someBlocks.ts';
 import { folderForAll } from './temporaryFolder.ts';
 
 /** The command as its users run it: built, in a process of its own. */
@@ -69,9 +69,7 @@ describe('the built command', () => {
   test('calls standard input by the name that is given for it', async () => {
     const { out } = await runBuilt(
       ['validate', '-', '--stdin-filename', 'drafts/a.json', '--format', 'concise'],
-      {
-        input: '{ "path": "/a" }',
-      },
+      { input: '{ "path": "/a" }' },
     );
     expect(out).toContain('drafts/a.json:1:1: error schema/required');
   });
@@ -135,10 +133,7 @@ describe('the built command', () => {
         path: '/o',
         title: 'A',
         updatedAt: '2026-03-01T00:00:00Z',
-        blocks: [
-          { id: 'x', type: 'heding', data: {} },
-          { id: 'h', type: 'heading', data: { text: 'T' } },
-        ],
+        blocks: [{ id: 'x', type: 'heding', data: {} }, heading('h', 'T')],
       };
       utimesSync(folder.write('options/o.json', JSON.stringify(article)), 1_000_000_000, 1_000_000_000);
       folder.write('changed.json', JSON.stringify({ rules: { 'block/unknown-type': 'warning' } }));
@@ -214,12 +209,7 @@ describe('the built command', () => {
   test("runs a publisher's own rules, and says which cannot be loaded", async () => {
     const article = folder.write(
       'shouts.json',
-      JSON.stringify({
-        path: '/a',
-        title: 'A',
-        description,
-        blocks: [{ id: 'h', type: 'heading', data: { text: 'STOP SMOKING TODAY' } }],
-      }),
+      JSON.stringify({ path: '/a', title: 'A', description, blocks: [heading('h', 'STOP SMOKING TODAY')] }),
     );
     const run = (rules: string) =>
       runBuilt(['validate', article, '--no-cache', '--format', 'concise', '--custom-rules', rules]);
@@ -247,9 +237,7 @@ describe('the built command', () => {
       JSON.stringify({
         path: `/${size}`,
         title: 'A',
-        blocks: [
-          { id: 'p', type: 'rich-text', data: { html: `<p class="MsoNormal">${'Text '.repeat(size)}</p>` } },
-        ],
+        blocks: [prose('p', `<p class="MsoNormal">${'Text '.repeat(size)}</p>`)],
       });
     const large = folder.write('full/large.json', pasted(6_000));
     const small = folder.write('full/small.json', pasted(10));

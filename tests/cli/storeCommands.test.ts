@@ -4,17 +4,13 @@ import { DatabaseStore } from '#content/database/databaseStore.ts';
 import { quietLog } from '../content/quietLog.ts';
 import { description } from '../support/description.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { prose } from '../support/someBlocks.ts';
 import { withUnknownInstrument } from './articlesToCheck.ts';
 import { ends, runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
 const article = (path: string, text: string) =>
-  JSON.stringify({
-    path,
-    title: text,
-    description,
-    blocks: [{ id: 'h', type: 'rich-text', data: { html: `<p>${text}</p>` } }],
-  });
+  JSON.stringify({ path, title: text, description, blocks: [prose('h', `<p>${text}</p>`)] });
 
 let folder: TemporaryFolder;
 const dataDir = process.env.DATA_DIR;
@@ -154,7 +150,7 @@ describe('pagewell import and export', () => {
   });
 
   test('import names what it found, the first five errors with their places', async () => {
-    const lost = { id: 'a', type: 'rich-text', data: { html: '<p>Take 5 �g.</p>' } };
+    const lost = prose('a', '<p>Take 5 �g.</p>');
     const blocks = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ ...lost, id }));
     const article = { path: '/lost', title: 'Donâ€™t', description, blocks };
     const { out } = await runCommand('import', folder.write('lost.json', JSON.stringify(article)));

@@ -10,6 +10,7 @@ import {
   words,
 } from '#content/text/searchWords.ts';
 import { slowGrowth } from '../support/growth.ts';
+import { prose } from '../support/someBlocks.ts';
 
 describe('what can be found of an article', () => {
   const article = {
@@ -18,7 +19,7 @@ describe('what can be found of an article', () => {
     description: 'A description',
     blocks: [
       { id: 'h', type: 'heading', data: { text: 'First heading', level: 2, anchor: 'anchorword' } },
-      { id: 't', type: 'rich-text', data: { html: '<p>First <b>text</b>.</p>' } },
+      prose('t', '<p>First <b>text</b>.</p>'),
       {
         id: 'p',
         type: 'product-card',
@@ -76,9 +77,7 @@ describe('what can be found of an article', () => {
 
   it('has no invisible characters in its words, and none that mark found words', () => {
     const html = 'col\u00adla\u200bgen a\0b\u0007c a\ue000b\ue001c \ud83d';
-    expect(searchText({ title: 'T', blocks: [{ id: 't', type: 'rich-text', data: { html } }] }).body).toBe(
-      'collagen a b c abc \ufffd',
-    );
+    expect(searchText({ title: 'T', blocks: [prose('t', html)] }).body).toBe('collagen a b c abc \ufffd');
   });
 
   it.each([undefined, null, 7, 'text', [], {}, { blocks: null }, { title: 3, blocks: { a: 'b' } }])(

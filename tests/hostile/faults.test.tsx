@@ -3,6 +3,7 @@ import type { PageRenderer } from '#shell/renderPage.ts';
 import type { LoadedWidget } from '#transformer/registry/widget.ts';
 import type { Answer, TestServer } from '../server/support.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
+import { heading, prose } from '../support/someBlocks.ts';
 import { rendererWith, startHostileServer } from './hostileServer.ts';
 
 const hostile = { id: 'hostile', type: 'stats', data: { items: [{ value: '7', label: 'hostile words' }] } };
@@ -10,11 +11,7 @@ const hostile = { id: 'hostile', type: 'stats', data: { items: [{ value: '7', la
 const article = (block: object) => ({
   path: '/a',
   title: 'A page',
-  blocks: [
-    { id: 'before', type: 'heading', data: { text: 'Before' } },
-    block,
-    { id: 'after', type: 'rich-text', data: { html: '<p>After the hostile part.</p>' } },
-  ],
+  blocks: [heading('before', 'Before'), block, prose('after', '<p>After the hostile part.</p>')],
 });
 
 function never(): Promise<never> {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { maxBlocks } from '#transformer/article/limits.ts';
 import { parseArticle } from '#transformer/validate/parseArticle.ts';
+import { heading } from '../support/someBlocks.ts';
 import { blockFixtures, triedFixtures } from './fixtureData.ts';
 import {
   articleWith,
@@ -127,11 +128,7 @@ describe('documents that are no article', () => {
   });
 
   const headings = (count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      id: `b${index}`,
-      type: 'heading',
-      data: { text: `H ${index}` },
-    }));
+    Array.from({ length: count }, (_, index) => heading(`b${index}`, `H ${index}`));
 
   test('20,000 blocks are no article', () => {
     const page = renderHostile({ path: '/a', title: 'A page', blocks: headings(20_000) });

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { prose } from '../support/someBlocks.ts';
 
 /** A CMS that has an article at every path, counts what it is asked, and answers as soon or as late as a test wants. */
 export interface FakeCms extends AsyncDisposable {
@@ -62,9 +63,5 @@ export async function startFakeCms(options: FakeCmsOptions = {}): Promise<FakeCm
 }
 
 function article(path: string) {
-  return {
-    path,
-    title: `An article at ${path}`,
-    blocks: [{ id: 'text', type: 'rich-text', data: { html: `<p>${words}</p>` } }],
-  };
+  return { path, title: `An article at ${path}`, blocks: [prose('text', `<p>${words}</p>`)] };
 }

@@ -1,5 +1,6 @@
 import { checkSteps } from '#rules/check.ts';
 import { hostilePieces, longHtml } from '../hostile/largestArticles.ts';
+import { prose } from '../support/someBlocks.ts';
 import { threadMs } from '../support/watchTurns.ts';
 
 /** As many fields of the greatest length as fit into an article. */
@@ -12,11 +13,7 @@ test.each(hostilePieces)(
   'an article that is nothing but %j gives way all the time, with a bounded number of findings',
   (piece) => {
     const html = longHtml(piece);
-    const blocks = Array.from({ length: fields }, (_, index) => ({
-      id: `b${index}`,
-      type: 'rich-text',
-      data: { html },
-    }));
+    const blocks = Array.from({ length: fields }, (_, index) => prose(`b${index}`, html));
     const steps = checkSteps({ path: '/a', title: 'A', blocks });
     let longest = 0;
     for (;;) {

@@ -4,6 +4,7 @@ import { check, checkSteps } from '#rules/check.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { description } from '../support/description.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
+import { prose } from '../support/someBlocks.ts';
 
 const renderer = await pageRenderer();
 
@@ -34,7 +35,7 @@ describe('the check of an article', () => {
   });
 
   test.each<[string, object, string, string?]>([
-    ['a field', { id: 'x', type: 'rich-text', data: { html: hostileHtml } }, '/blocks/0/data/html'],
+    ['a field', prose('x', hostileHtml), '/blocks/0/data/html'],
     [
       'an item of a list',
       { id: 'x', type: 'list', data: { items: ['<b>One</b>', hostileHtml] } },
@@ -47,11 +48,7 @@ describe('the check of an article', () => {
     ],
     [
       'a block inside another one',
-      {
-        id: 'x',
-        type: 'basic',
-        data: { nodes: ['Text', { id: 'y', type: 'rich-text', data: { html: hostileHtml } }] },
-      },
+      { id: 'x', type: 'basic', data: { nodes: ['Text', prose('y', hostileHtml)] } },
       '/blocks/0/data/nodes/1/data/html',
       'y',
     ],
@@ -71,7 +68,7 @@ describe('the check of an article', () => {
   });
 
   test('has a last word on what is told, and how much it matters', () => {
-    const article = articleOf({ id: 'x', type: 'rich-text', data: { html: hostileHtml } }, []);
+    const article = articleOf(prose('x', hostileHtml), []);
     const severityOf = ({ rule }: { rule: string }) => (rule === 'block/malformed' ? 'off' : 'info');
     expect(check(article, { severityOf })).toMatchObject([{ rule: 'html/stripped', severity: 'info' }]);
   });
@@ -89,11 +86,7 @@ describe('the check of an article', () => {
 });
 
 describe('an article with very much in it', () => {
-  const blocks = Array.from({ length: 6 }, (_, index) => ({
-    id: `b${index}`,
-    type: 'rich-text',
-    data: { html: '<p>A</p>'.repeat(8_000) },
-  }));
+  const blocks = Array.from({ length: 6 }, (_, index) => prose(`b${index}`, '<p>A</p>'.repeat(8_000)));
 
   test('is checked with a pause behind each block', () => {
     const steps = checkSteps({ path: '/a', title: 'A', blocks });
@@ -108,7 +101,7 @@ describe('an article with very much in it', () => {
   });
 
   test('is not looked at any more where there is too much text in it', () => {
-    const long = { id: 'x', type: 'rich-text', data: { html: `<p>${'Sleep well. '.repeat(5_000)}</p>` } };
+    const long = prose('x', `<p>${'Sleep well. '.repeat(5_000)}</p>`);
     const rules = check(articleOf(...Array.from({ length: 11 }, () => long))).map(({ rule }) => rule);
     expect(rules.filter((rule) => rule === 'html/too-much')).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { editText, setField } from '#rules/engine/fixes.ts';
 import type { Rule } from '#rules/engine/rule.ts';
 import { exampleArticle } from '#rules/testing/exampleArticle.ts';
 import { markedText } from '#rules/testing/ruleCases.ts';
+import { prose } from '../support/someBlocks.ts';
 
 /** A rule that reports what it is shown. */
 function spy(visits: Partial<Rule>): Rule {
@@ -49,7 +50,7 @@ describe('the engine shows a rule', () => {
           type: 'product-card',
           data: { productTitle: 'A', imgSrc: '/media/a.jpg', ctaUrl: '/shop' },
         },
-        { id: 'b', type: 'rich-text', data: { html: '<p><a href="/b">B</a></p>' } },
+        prose('b', '<p><a href="/b">B</a></p>'),
         { id: 'c', ...nested },
         {
           id: 'd',
@@ -113,11 +114,7 @@ describe('the engine shows a rule', () => {
           type: 'product-card',
           data: { productTitle: 'Card', ctaUrl: '/shop', brandId: 'b-1', Pros: ['Pro'] },
         },
-        {
-          id: 'b',
-          type: 'rich-text',
-          data: { html: '<p>One <b>two</b><script>three</script><img src="/b.jpg" alt="A jar"></p>' },
-        },
+        prose('b', '<p>One <b>two</b><script>three</script><img src="/b.jpg" alt="A jar"></p>'),
         { id: 'c', ...nested },
       ],
     };
@@ -156,7 +153,7 @@ describe('a finding', () => {
     },
   });
   const blocks = [
-    { id: 'a', type: 'rich-text', data: { html: '<p>x &amp; 😴 <b>so bad</b></p>' } },
+    prose('a', '<p>x &amp; 😴 <b>so bad</b></p>'),
     { id: 'b', type: 'list', data: { items: ['<b>One</b>', 'a bad one'] } },
   ];
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { jest } from '@jest/globals';
 import { description } from '../../support/description.ts';
+import { prose } from '../../support/someBlocks.ts';
 import { temporaryFolder } from '../temporaryFolder.ts';
 
 const Stats = (): never => {
@@ -21,10 +22,7 @@ const faulty: [rule: string, block: { id: string; type: string; data: object }][
     'video/not-shown',
     { id: 'a', type: 'video', data: { title: 'T', embeddedVideoCode: 'https://player.vimeo.com/video/76' } },
   ],
-  [
-    'html/too-deep',
-    { id: 'a', type: 'rich-text', data: { html: `<p>${'<b>'.repeat(60)}Text${'</b>'.repeat(60)}</p>` } },
-  ],
+  ['html/too-deep', prose('a', `<p>${'<b>'.repeat(60)}Text${'</b>'.repeat(60)}</p>`)],
 ];
 
 const articleOf = (block: object): string =>

@@ -5,6 +5,7 @@ import { isEmpty } from '#content/database/articles/seed.ts';
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { editorStoreOf } from '#editor-preview/store/editorStore.ts';
 import { publisherNamed } from '../../support/people.ts';
+import { prose } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
 import { type ImportFolder, importFolder } from './importStore.ts';
 
@@ -215,11 +216,7 @@ describe('pagewell import of a WordPress export', () => {
   });
 });
 
-const soup = {
-  path: '/nutrition/lentil-soup',
-  title: 'Our own soup',
-  blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p>Ours.</p>' } }],
-};
+const soup = { path: '/nutrition/lentil-soup', title: 'Our own soup', blocks: [prose('a', '<p>Ours.</p>')] };
 
 function kindIn(report: unknown, what: string): unknown {
   const kinds = isRecord(report) && Array.isArray(report.kinds) ? report.kinds : [];

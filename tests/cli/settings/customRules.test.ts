@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { CheckSettings } from '#cli/check/articleChecker.ts';
 import type { ArticleDocument } from '#cli/input/document.ts';
 import { CheckerPool } from '#cli/threads/checkerPool.ts';
-import { someBlocks } from '../../support/someBlocks.ts';
+import { heading, prose, someBlocks } from '../../support/someBlocks.ts';
 import { ends, runCommand, validateForPrograms } from '../runCommand.ts';
 import { folderForEach } from '../temporaryFolder.ts';
 
@@ -18,8 +18,8 @@ beforeEach(() => {
       path: '/a',
       title: 'A',
       blocks: [
-        { id: 'h', type: 'heading', data: { text: 'STOP SMOKING TODAY' } },
-        { id: 'p', type: 'rich-text', data: { html: '<p>See <a href="/b">the other article</a>.</p>' } },
+        heading('h', 'STOP SMOKING TODAY'),
+        prose('p', '<p>See <a href="/b">the other article</a>.</p>'),
       ],
     }),
   );
@@ -130,14 +130,7 @@ describe("a publisher's own rule that does not end", () => {
   const found = `report(heading.place(), 'There is a heading.')`;
   const document = (name: string): ArticleDocument => ({
     kind: 'file',
-    name: folder.write(
-      name,
-      JSON.stringify({
-        path: `/${name}`,
-        title: name,
-        blocks: [{ id: 'h', type: 'heading', data: { text: name } }],
-      }),
-    ),
+    name: folder.write(name, JSON.stringify({ path: `/${name}`, title: name, blocks: [heading('h', name)] })),
     line: 1,
     known: { hash: undefined },
   });
@@ -206,9 +199,7 @@ describe('links to other articles', () => {
       JSON.stringify({
         path,
         title: `About ${path}`,
-        blocks: [
-          { id: 'a', type: 'rich-text', data: { html: `<p><a href="${href}">the other page</a></p>` } },
-        ],
+        blocks: [prose('a', `<p><a href="${href}">the other page</a></p>`)],
       });
     folder.write('site/sleep/a.json', site('/sleep/a', '/sleep/b'));
     folder.write('site/food/b.json', site('/food/b', '/sleep/a'));

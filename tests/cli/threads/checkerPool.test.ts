@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { threadsWorth } from '#cli/threads/checkerPool.ts';
+import { prose } from '../../support/someBlocks.ts';
 import { ends, runCommand } from '../runCommand.ts';
 import { folderForAll } from '../temporaryFolder.ts';
 
@@ -15,16 +16,10 @@ beforeAll(() => {
       title: 'A',
       blocks: [
         { id: 'h', type: index % 7 === 0 ? 'heding' : 'heading', data: { text: 'T' } },
-        {
-          id: 'r',
-          type: 'rich-text',
-          data: {
-            html:
-              index % 11 === 0
-                ? '<p><a href="https://zinc.example/" data-affiliate>Zinc</a></p>'
-                : '<p>T</p>',
-          },
-        },
+        prose(
+          'r',
+          index % 11 === 0 ? '<p><a href="https://zinc.example/" data-affiliate>Zinc</a></p>' : '<p>T</p>',
+        ),
       ],
     });
     folder.write(`articles/${index}.json`, index % 100 === 0 ? text.slice(0, -2) : text);
@@ -56,8 +51,8 @@ describe('the outcome', () => {
         path: '/b',
         title: 'B',
         blocks: [
-          { id: 'a', type: 'rich-text', data: { html: '<p><a href="/a/7">Seven</a></p>' } },
-          { id: 'b', type: 'rich-text', data: { html: '<p><a href="/a/7000">Too many</a></p>' } },
+          prose('a', '<p><a href="/a/7">Seven</a></p>'),
+          prose('b', '<p><a href="/a/7000">Too many</a></p>'),
         ],
       }),
     );

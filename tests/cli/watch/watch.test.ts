@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '#cli/main.ts';
 import { description } from '../../support/description.ts';
+import { heading, prose } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from '../temporaryFolder.ts';
 
@@ -126,15 +127,7 @@ describe('pagewell validate --watch', () => {
 
 describe('pagewell validate --watch --corpus', () => {
   const page = (path: string, html: string, title = path): string =>
-    JSON.stringify({
-      path,
-      title,
-      description,
-      blocks: [
-        { id: 'h', type: 'heading', data: { text: 'Dose' } },
-        { id: 't', type: 'rich-text', data: { html } },
-      ],
-    });
+    JSON.stringify({ path, title, description, blocks: [heading('h', 'Dose'), prose('t', html)] });
   const linkTo = (href: string): string => `<p>Read <a href="${href}">what we found out</a>.</p>`;
 
   test('knows an article that was added, and misses one that was deleted', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CmsPage } from '#content/cms/cms.ts';
 import { ContentUnavailableError } from '#content/source/errors.ts';
 import type { ListQuery } from '#content/source/source.ts';
+import { prose } from '../../support/someBlocks.ts';
 import { articleAt, collect } from '../articles.ts';
 import { type FedSource, fetchNotified, jobsOf, readList, withCmsClient } from './fakeCms.ts';
 import { MemoryCms } from './memoryCms.ts';
@@ -338,21 +339,10 @@ describe.each([
   it.each([
     ['U+0000 and half characters', { title: 'T\0\ud83d', byline: { authors: [{ name: 'A\0\udc00' }] } }],
     ['ten thousand blocks of nothing', { blocks: Array.from({ length: 10_000 }, () => null) }],
-    [
-      'a text without end',
-      { blocks: [{ id: 'a', type: 'rich-text', data: { html: 'word '.repeat(180_000) } }] },
-    ],
+    ['a text without end', { blocks: [prose('a', 'word '.repeat(180_000))] }],
     [
       'a text of other words each time',
-      {
-        blocks: [
-          {
-            id: 'a',
-            type: 'rich-text',
-            data: { html: Array.from({ length: 120_000 }, (_, n) => `w${n}`).join(' ') },
-          },
-        ],
-      },
+      { blocks: [prose('a', Array.from({ length: 120_000 }, (_, n) => `w${n}`).join(' '))] },
     ],
     ['a date in the year 10000', { updatedAt: '9999-12-31T23:59:59-05:00' }],
     ['a title that does not end', { title: withoutEnd }],

@@ -7,6 +7,7 @@ import {
   maxSearchTextLength,
   maxSuggestions,
 } from '#content/source/source.ts';
+import { heading, prose } from '../../support/someBlocks.ts';
 import { articleAt } from '../articles.ts';
 import { copyArticles } from '../copyArticles.ts';
 
@@ -49,10 +50,7 @@ export function describeSearch(store: () => DatabaseStore): void {
       {
         path: '/search/heading',
         title: 'Melatonin',
-        blocks: [
-          { id: 'h', type: 'heading', data: { text: 'Jetlag and travel' } },
-          { id: 't', type: 'rich-text', data: { html: '<p>Short trips need nothing.</p>' } },
-        ],
+        blocks: [heading('h', 'Jetlag and travel'), prose('t', '<p>Short trips need nothing.</p>')],
       },
       {
         ...articleAt(
@@ -203,11 +201,7 @@ export function describeSearch(store: () => DatabaseStore): void {
         { length: 3 },
         (_, part) => `<p>${characters.slice(part * 50_000, (part + 1) * 50_000).join('')}</p>`,
       );
-      const blocks = html.map((each, index) => ({
-        id: `b${index}`,
-        type: 'rich-text',
-        data: { html: each },
-      }));
+      const blocks = html.map((each, index) => prose(`b${index}`, each));
       await store().publish(path, { ...articleAt(path, 'Charactersword'), blocks }, { author });
       expect(await found('charactersword')).toEqual([path]);
     });

@@ -4,13 +4,10 @@ import { checkSaved } from '#editor-preview/server/checks/savedChecks.ts';
 import type { UnlistedArticle } from '#editor-preview/store/list/listedArticles.ts';
 import { renderPage, type YieldingRender } from '#shell/renderPage.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
+import { heading } from '../../support/someBlocks.ts';
 
 const path = '/saved/zinc';
-const articleOf = (title: string) => ({
-  path,
-  title,
-  blocks: [{ id: 'start', type: 'heading', data: { text: 'Begin' } }],
-});
+const articleOf = (title: string) => ({ path, title, blocks: [heading('start', 'Begin')] });
 
 async function counting() {
   const renderer = await pageRenderer();

@@ -5,16 +5,13 @@ import { startTestServer, type TestServer } from '../../server/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { publisherNamed, signedIn, writer } from '../../support/people.ts';
+import { heading } from '../../support/someBlocks.ts';
 
 let store: EditorStore;
 let who: Person = owner;
 let server: TestServer;
 const path = '/tests/withdrawing';
-const article = {
-  path,
-  title: 'An article',
-  blocks: [{ id: 'a', type: 'heading', data: { text: 'Hello' } }],
-};
+const article = { path, title: 'An article', blocks: [heading('a', 'Hello')] };
 
 beforeAll(async () => {
   store = await openBuiltInStore();

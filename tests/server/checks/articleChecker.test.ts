@@ -2,13 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { ArticleChecker } from '#server/checks/articleChecker.ts';
 import { createProblem } from '#transformer/problems/createProblem.ts';
 import { description } from '../../support/description.ts';
+import { prose } from '../../support/someBlocks.ts';
 
-const claim = {
-  path: '/a',
-  title: 'A',
-  description,
-  blocks: [{ id: 'x', type: 'rich-text', data: { html: '<p>A miracle cure.</p>' } }],
-};
+const claim = { path: '/a', title: 'A', description, blocks: [prose('x', '<p>A miracle cure.</p>')] };
 
 /** A checker whose thread strays as the article's path says, stopped soon. */
 const straying = () =>
@@ -36,7 +32,7 @@ describe('the thread that holds articles against the content rules', () => {
   });
 
   it('leaves out fixes, each of which holds the whole text', async () => {
-    const blocks = [{ id: 'x', type: 'rich-text', data: { html: '<p>Text.</p><p></p>' } }];
+    const blocks = [prose('x', '<p>Text.</p><p></p>')];
     const [problem] = await checker.check({ kind: 'value', value: { ...claim, blocks } }, '/a', []);
     expect(problem?.rule).toBe('html/empty-element');
     expect(problem).not.toHaveProperty('fix');

@@ -5,13 +5,9 @@ import { createMetrics } from '#server/observability/metrics.ts';
 import { createProblem } from '#transformer/problems/createProblem.ts';
 import { description } from '../../support/description.ts';
 import { checkerHere } from '../../support/editorParts.ts';
+import { prose } from '../../support/someBlocks.ts';
 
-const article = {
-  path: '/a',
-  title: 'A',
-  description,
-  blocks: [{ id: 'x', type: 'rich-text', data: { html: '<p>A miracle cure.</p>' } }],
-};
+const article = { path: '/a', title: 'A', description, blocks: [prose('x', '<p>A miracle cure.</p>')] };
 const renderFailed = createProblem({
   rule: 'block/render-failed',
   severity: 'error',
@@ -30,13 +26,7 @@ function openChecks(value: object = article) {
   const checks = new ContentChecks(log, { offer: (key, work) => void left.set(key, work) }, checkerHere);
   return {
     rendered: (revision: string, problems = [renderFailed].slice(1)) =>
-      checks.rendered({
-        path: '/a',
-        revision,
-        value,
-        problems,
-        isDegraded: problems.includes(renderFailed),
-      }),
+      checks.rendered({ path: '/a', revision, value, problems, isDegraded: problems.includes(renderFailed) }),
     async goOn(): Promise<void> {
       for (const work of left.values()) await work();
       left.clear();
@@ -90,16 +80,13 @@ describe('the check of what is rendered', () => {
     const { rendered, goOn, lines } = openChecks({
       ...article,
       blocks: [
-        { id: 'x', type: 'rich-text', data: { html: '<p>Stretch.</p><video src="/a.mp4"></video>' } },
-        {
-          id: 'y',
-          type: 'rich-text',
-          data: {
-            html: `<p>Breathe.</p><audio src="/b.mp3"></audio><video src="/c.mp4"></video>
+        prose('x', '<p>Stretch.</p><video src="/a.mp4"></video>'),
+        prose(
+          'y',
+          `<p>Breathe.</p><audio src="/b.mp3"></audio><video src="/c.mp4"></video>
               <iframe src="https://maps.example.org/clinic"></iframe><input placeholder="Your age">
               <details><summary>When to see a doctor</summary><p>If your leg is numb.</p></details>`,
-          },
-        },
+        ),
       ],
     });
     rendered('1');

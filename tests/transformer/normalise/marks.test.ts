@@ -1,6 +1,7 @@
 import { findNextOfKind } from '#transformer/normalise/findNextOfKind.ts';
 import { markFirstPicture } from '#transformer/normalise/markFirstPicture.ts';
 import { countShownOfKind, numberBlocksOfKind } from '#transformer/normalise/numberBlocksOfKind.ts';
+import { prose } from '../../support/someBlocks.ts';
 import { basic, blocksOf, heading, numberedBlocksOf, shownBlocksOf } from './articles.ts';
 
 const image = { id: 'i', type: 'image', data: { src: '/media/bed.jpg' } };
@@ -76,10 +77,7 @@ describe("the page's first picture", () => {
       'a video with a poster',
       { id: 'v', type: 'video', data: { videoId: 'x', poster: { src: '/media/a.jpg' } } },
     ],
-    [
-      'text with a picture',
-      { id: 't', type: 'rich-text', data: { html: '<p>x</p><IMG src="/media/a.jpg">' } },
-    ],
+    ['text with a picture', prose('t', '<p>x</p><IMG src="/media/a.jpg">')],
     [
       'nodes with a picture',
       basic('b', { tag: 'p', children: [{ tag: 'img', attributes: { src: '/media/a.jpg' } }] }),
@@ -97,7 +95,7 @@ describe("the page's first picture", () => {
 
   test.each<[string, unknown, string]>([
     ['a field', image, 'field'],
-    ['HTML', { id: 't', type: 'rich-text', data: { html: '<img src="/media/a.jpg">' } }, 'text'],
+    ['HTML', prose('t', '<img src="/media/a.jpg">'), 'text'],
     [
       'a field, where there is one in HTML too',
       {
@@ -116,7 +114,7 @@ describe("the page's first picture", () => {
     ['a card without a picture', { id: 'c', type: 'product-card', data: { productTitle: 'x' } }],
     ['a quote that is not shown', { id: 'q', type: 'quote', data: { imageSrc: '/media/a.jpg' } }],
     ['an image without an address', { id: 'x', type: 'image', data: {} }],
-    ['text about pictures', { id: 't', type: 'rich-text', data: { html: '<p>imgs &lt;img></p>' } }],
+    ['text about pictures', prose('t', '<p>imgs &lt;img></p>')],
     ['an unknown block', { id: 'u', type: 'holo-deck', data: { src: '/media/a.jpg' } }],
   ])('is not in %s', (_case, block) => expect(marked(block, { ...image, id: 'later' })).toBe(1));
 

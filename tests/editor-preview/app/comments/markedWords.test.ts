@@ -2,6 +2,7 @@
 
 import { markedInBlock, markedInField, selectionInForm } from '#editor-preview/app/comments/markedWords.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
+import { prose } from '../../../support/someBlocks.ts';
 
 const article = readArticle(
   {
@@ -9,11 +10,7 @@ const article = readArticle(
       path: '/a',
       title: 'A',
       blocks: [
-        {
-          id: 'text',
-          type: 'rich-text',
-          data: { html: '<p>Take it <strong>with food</strong>.</p><p>Not with food &amp; coffee.</p>' },
-        },
+        prose('text', '<p>Take it <strong>with food</strong>.</p><p>Not with food &amp; coffee.</p>'),
         { id: 'list', type: 'list', data: { items: [{ text: 'One cup' }, { text: 'Two cups' }] } },
       ],
     },
@@ -27,12 +24,7 @@ describe('words that are marked', () => {
     expect(markedInBlock(article, 'text', marked)).toEqual({
       block: 'text',
       pointer: '/data/html',
-      words: {
-        text: 'with food',
-        before: 'Take it with food. Not ',
-        after: ' & coffee.',
-        at: 23,
-      },
+      words: { text: 'with food', before: 'Take it with food. Not ', after: ' & coffee.', at: 23 },
     });
     expect(markedInBlock(article, 'list', { text: 'Two\ncups', before: '', after: '' })).toMatchObject({
       pointer: '/data/items/1/text',

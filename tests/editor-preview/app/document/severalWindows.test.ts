@@ -6,6 +6,7 @@ import { owner } from '#editor-preview/model/person.ts';
 import { pieceBetween } from '#editor-preview/model/textVersions.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { nodeAt } from '#editor-preview/model/writeValue.ts';
+import { heading } from '../../../support/someBlocks.ts';
 import { fakeServer } from './fakeServer.ts';
 
 beforeEach(() => {
@@ -17,11 +18,7 @@ afterEach(() => {
 
 const pointer = '/data/text';
 const beginning = 'abcdefghijkl';
-const json = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [{ id: 'intro', type: 'heading', data: { text: beginning } }],
-};
+const json = { path: '/sleep/melatonin', title: 'Melatonin', blocks: [heading('intro', beginning)] };
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 

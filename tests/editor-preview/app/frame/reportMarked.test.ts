@@ -4,6 +4,7 @@ import { markedInBlock } from '#editor-preview/app/comments/markedWords.ts';
 import { markedDelayMs, reportMarked } from '#editor-preview/app/frame/inFrame/reportMarked.ts';
 import type { MarkedOnPage } from '#editor-preview/app/frame/messages.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
+import { prose } from '../../../support/someBlocks.ts';
 
 const html =
   '<p>Take 10<sup>5</sup> CFU, do <del>not</del> crush it. Per m<sup>2</sup>: <ruby>漢<rt>かん</rt>字<rt>じ</rt></ruby> here.</p>' +
@@ -13,10 +14,7 @@ const onPage = html.replace(
   '<cite data-source="ods"></cite>',
   '<sup data-cite=""><a href="#ods"><span>Source </span>1</a></sup>',
 );
-const article = readArticle(
-  { json: { path: '/a', title: 'A', blocks: [{ id: 'text', type: 'rich-text', data: { html } }] } },
-  {},
-);
+const article = readArticle({ json: { path: '/a', title: 'A', blocks: [prose('text', html)] } }, {});
 
 let told: MarkedOnPage | undefined;
 beforeAll(() => {

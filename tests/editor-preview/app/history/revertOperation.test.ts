@@ -2,14 +2,11 @@ import { createDocument } from '#editor-preview/app/document/createDocument.ts';
 import { revertOperation } from '#editor-preview/app/history/revertOperation.ts';
 import type { HistoryClient } from '#editor-preview/app/timeline/historyClient.ts';
 import { owner } from '#editor-preview/model/person.ts';
+import { heading } from '../../../support/someBlocks.ts';
 import { setTo } from '../../changes.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 
-const json = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [{ id: 'intro', type: 'heading', data: { text: 'What it is' } }],
-};
+const json = { path: '/sleep/melatonin', title: 'Melatonin', blocks: [heading('intro', 'What it is')] };
 
 function open(found: Partial<Awaited<ReturnType<HistoryClient['operation']>> & { kind: 'done' }>['value']) {
   const server = fakeServer(json);

@@ -9,11 +9,9 @@ import {
 import { createPresence, heartbeatMs, moveDelayMs } from '#editor-preview/app/presence/presenceModel.ts';
 import type { Presence } from '#editor-preview/model/exchange.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
+import { heading } from '../../../support/someBlocks.ts';
 
-const article = readArticle(
-  { json: { path: '/a', title: 'A', blocks: [{ id: 'dose', type: 'heading', data: { text: 'Doses' } }] } },
-  {},
-);
+const article = readArticle({ json: { path: '/a', title: 'A', blocks: [heading('dose', 'Doses')] } }, {});
 
 function presence() {
   const said: Presence[] = [];

@@ -1,16 +1,13 @@
 /** @jest-environment jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Operation } from '#editor-preview/model/operation.ts';
+import { heading } from '../../../support/someBlocks.ts';
 import { setTo } from '../../changes.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
-const json = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [{ id: 'a', type: 'heading', data: { text: 'What it is' } }],
-};
+const json = { path: '/sleep/melatonin', title: 'Melatonin', blocks: [heading('a', 'What it is')] };
 const typed = (id: string, text: string): Operation => ({
   id,
   author: 'Bo Writer',

@@ -5,17 +5,14 @@ import type { Person } from '#editor-preview/model/person.ts';
 import type { Review } from '#editor-preview/model/review/review.ts';
 import type { Schedule } from '#editor-preview/model/review/schedule.ts';
 import { everybody, publisher, reviewer, writer } from '../../../support/people.ts';
+import { heading } from '../../../support/someBlocks.ts';
 import { setTo } from '../../changes.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 import { type ReviewsForTests, reviewsForTests } from '../support/reviews.ts';
 
-const article = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [{ id: 'start', type: 'heading', data: { text: 'What it is' } }],
-};
+const article = { path: '/sleep/melatonin', title: 'Melatonin', blocks: [heading('start', 'What it is')] };
 const far = '2031-05-04T07:00:00.000Z';
 const approved = (sequence: number): Review => ({
   number: 1,

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+
+import { heading } from '../../../support/someBlocks.ts';
 import { rendersWhile } from '../support/renders.ts';
 
 const { screen, within } = await import('@testing-library/react');
@@ -9,11 +11,7 @@ const { openTool, standInForLayout } = await import('../support/openedTool.tsx')
 beforeAll(standInForLayout);
 
 test('a key in a form draws that form, the page and the row of its block once, and nothing else of the tool', async () => {
-  const blocks = Array.from({ length: 20 }, (_, index) => ({
-    id: `part-${index}`,
-    type: 'heading',
-    data: { text: `Part ${index}` },
-  }));
+  const blocks = Array.from({ length: 20 }, (_, index) => heading(`part-${index}`, `Part ${index}`));
   const server = fakeServer({ path: '/parts', title: 'Parts', blocks });
   const { user } = await openTool({ server, collaborators: collaboratorsForTests() });
   await user.click(screen.getByRole('treeitem', { name: /Part 7/ }));

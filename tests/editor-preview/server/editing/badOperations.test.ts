@@ -5,6 +5,7 @@ import { savingInWords } from '#editor-preview/app/document/saving.ts';
 import { maxOperations, maxOperationsBytes } from '#editor-preview/model/exchange.ts';
 import { type Change, maxEditedBlocks } from '#editor-preview/model/operation.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
+import { heading, prose } from '../../../support/someBlocks.ts';
 import { restartingServer, type ServerWithStore } from '../../app/document/chaos/restartingServer.ts';
 import { type UnreliableEditor, unreliableEditor } from '../../app/document/chaos/unreliableEditor.ts';
 import { setTo } from '../../changes.ts';
@@ -21,10 +22,7 @@ afterAll(() => server.end());
 const beginning = (path: string) => ({
   path,
   title: 'Melatonin',
-  blocks: [
-    { id: 'intro', type: 'heading', data: { text: 'What it is' } },
-    { id: 'dose', type: 'rich-text', data: { html: '<p>Half a milligram.</p>' } },
-  ],
+  blocks: [heading('intro', 'What it is'), prose('dose', '<p>Half a milligram.</p>')],
 });
 
 async function windowsOf(...names: string[]) {
@@ -117,11 +115,9 @@ test('a field of 100,000 characters is written and saved', async () => {
 
 test('an article of 2,000 blocks is written and saved; one block more is refused as what it is', async () => {
   const path = `/sleep/bad-operations-${++paths}`;
-  const blocks = Array.from({ length: maxEditedBlocks }, (_, index) => ({
-    id: index === 0 ? 'intro' : `b${index}`,
-    type: 'heading',
-    data: { text: `Heading ${index}` },
-  }));
+  const blocks = Array.from({ length: maxEditedBlocks }, (_, index) =>
+    heading(index === 0 ? 'intro' : `b${index}`, `Heading ${index}`),
+  );
   await server.store.publish(path, { path, title: 'Long', blocks }, { author: 'test' });
   const editor = unreliableEditor('ada', path, server, () => 0);
   await editor.open();
@@ -133,7 +129,7 @@ test('an article of 2,000 blocks is written and saved; one block more is refused
   });
   expect(await document.save()).toBe(true);
   expect(document.view().conflicts).toEqual([]);
-  const block = { json: { id: 'more', type: 'heading', data: { text: 'One more' } } };
+  const block = { json: heading('more', 'One more') };
   const more: readonly Change[] = [
     { kind: 'insert', block, into: { parent: '', list: '/blocks' }, after: null },
   ];

@@ -12,10 +12,11 @@ import { FakeSource, startTestServer, type TestServer } from '../../../server/su
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
+import { heading } from '../../../support/someBlocks.ts';
 import { operation, setTitle } from '../../store/editing.ts';
 
 const ours = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
-const blocks = [{ id: 'start', type: 'heading', data: { text: 'Begin' } }];
+const blocks = [heading('start', 'Begin')];
 
 /** Who has done what the operations of these tests do. */
 const ada: Person = { id: 'ada', name: 'Ada Editor', role: 'publisher' };
@@ -261,11 +262,7 @@ describe('publishing what was edited', () => {
 
 test('articles of a CMS are opened read-only, and take nothing', async () => {
   const source = new FakeSource();
-  source.publish('/a', {
-    path: '/a',
-    title: 'Theirs',
-    blocks: [{ type: 'heading', data: { text: 'One' } }],
-  });
+  source.publish('/a', { path: '/a', title: 'Theirs', blocks: [{ type: 'heading', data: { text: 'One' } }] });
   await using cms = await startTestServer({ source, open: () => cmsEditingApi(source) });
   const { body } = await cms.get('/editor/api/editing?path=/a');
   expect(JSON.parse(body)).toMatchObject({

@@ -8,6 +8,7 @@ import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { publisherNamed } from '../../../support/people.ts';
+import { heading } from '../../../support/someBlocks.ts';
 
 const secret = 'a-secret-for-tests';
 const previewOrigin = 'https://preview.example';
@@ -20,7 +21,7 @@ let server: TestServer;
 
 beforeAll(async () => {
   store = await openBuiltInStore();
-  const draft = { path, title: 'Kept', blocks: [{ id: 'a', type: 'heading', data: { text: 'Begin' } }] };
+  const draft = { path, title: 'Kept', blocks: [heading('a', 'Begin')] };
   await store.saveDraft(path, draft, { author: 'test', basedOn: null });
   const added = await store.people.add('Wim Writer', 'writer');
   if (!added.ok) throw new Error('Nobody works here.');
@@ -136,11 +137,7 @@ test('whose link is revoked sees nothing more, though the token would hold', asy
 
 test('an article that gets another path while it is open is still the one that tokens are for', async () => {
   const [from, to] = ['/frame/before', '/frame/after'];
-  const draft = {
-    path: from,
-    title: 'Renamed',
-    blocks: [{ id: 'r', type: 'heading', data: { text: 'Here' } }],
-  };
+  const draft = { path: from, title: 'Renamed', blocks: [heading('r', 'Here')] };
   await store.saveDraft(from, draft, { author: 'test', basedOn: null });
   const early = tokenFor(from);
   await store.places.rename(from, to, publisherNamed('test'));

@@ -8,16 +8,13 @@ import { RateLimits } from '#platform/http/rateLimits.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
+import { heading } from '../../../support/someBlocks.ts';
 import { operation, setTitle } from '../../store/editing.ts';
 
 const ownersToken = 'a-long-enough-token';
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 const path = '/tests/signed-in';
-const article = {
-  path,
-  title: 'An article',
-  blocks: [{ id: 'a', type: 'heading', data: { text: 'Hello' } }],
-};
+const article = { path, title: 'An article', blocks: [heading('a', 'Hello')] };
 
 let store: EditorStore;
 let server: TestServer;

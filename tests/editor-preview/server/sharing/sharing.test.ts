@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { publisherNamed, signedIn, writer } from '../../../support/people.ts';
+import { prose } from '../../../support/someBlocks.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const begun = Date.now();
@@ -15,11 +16,7 @@ let store: EditorStore;
 let server: TestServer;
 let parts: Awaited<ReturnType<typeof editorParts>>;
 const path = '/tests/shared';
-const article = (title: string) => ({
-  path,
-  title,
-  blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p>Take it with food.</p>' } }],
-});
+const article = (title: string) => ({ path, title, blocks: [prose('a', '<p>Take it with food.</p>')] });
 
 beforeAll(async () => {
   store = await openBuiltInStore();

@@ -9,6 +9,7 @@ import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { nodeAt, writeNode } from '#editor-preview/model/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { randomNumbers } from '../../../../long/randomEdits.ts';
+import { prose } from '../../../../support/someBlocks.ts';
 import { type Draw, randomChange } from '../../../model/randomChange.ts';
 import { type RestartingServer, restartingServer } from './restartingServer.ts';
 import {
@@ -39,13 +40,10 @@ export const beginning = {
   title: 'Melatonin',
   blocks: [
     { id: 'intro', type: 'heading', data: { text: 'What it is' } },
-    {
-      id: 'dose',
-      type: 'rich-text',
-      data: {
-        html: '<p>Half a milligram, half an hour before you go to bed.</p><p>Less is enough for most people.</p>',
-      },
-    },
+    prose(
+      'dose',
+      '<p>Half a milligram, half an hour before you go to bed.</p><p>Less is enough for most people.</p>',
+    ),
     { id: 'points', type: 'key-points', data: { points: ['Sleep', 'Light', 'Time'] } },
   ],
 };
