@@ -110,11 +110,7 @@ beforeAll(async () => {
 function startSite(configuration: object): Promise<BuiltServer> {
   const file = join(mkdtempSync(join(folder, 'site-')), 'site.json');
   writeFileSync(file, JSON.stringify(configuration));
-  return startBuiltServer({
-    CONTENT_API_URL: originOf(cms),
-    SITE_CONFIG: file,
-    COUNTRY_HEADER: 'x-country',
-  });
+  return startBuiltServer({ CONTENT_API_URL: originOf(cms), SITE_CONFIG: file, COUNTRY_HEADER: 'x-country' });
 }
 afterAll(async () => {
   await site.stop();
@@ -235,12 +231,7 @@ describe('ads of others', () => {
       settings: { limitedAds: true },
     });
     const { number, ...words } = told as Record<string, string>;
-    expect(words).toEqual({
-      breakpoint: 'desktop',
-      category: 'wellness',
-      referrer: 'own',
-      viewable: 'true',
-    });
+    expect(words).toEqual({ breakpoint: 'desktop', category: 'wellness', referrer: 'own', viewable: 'true' });
     expect(Number(number)).toBeGreaterThanOrEqual(1);
     expect(Number(number)).toBeLessThanOrEqual(100);
   });

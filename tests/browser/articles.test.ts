@@ -86,10 +86,7 @@ test.each(articles)('%s: spends little of its HTML on what is reported', async (
 test.each(opened)(
   'an article without JavaScript %s: shows all of its text, opens what is folded, and can be searched from',
   async (path, article) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height },
-      javaScriptEnabled: false,
-    });
+    const context = await browser.newContext({ viewport: { width: 390, height }, javaScriptEnabled: false });
     const page = await context.newPage();
     try {
       await page.goto(server.origin + path);

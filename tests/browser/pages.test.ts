@@ -48,12 +48,7 @@ test.each(inTurn(paths, widths))(
   '%s, at %i pixels, is accessible in light and dark, and nothing moves or sticks out',
   async (path, width) => {
     const found = await despiteStalls(() => readWholePage(path, width));
-    expect(found).toEqual({
-      light: [],
-      dark: [],
-      sticksOut: 0,
-      layoutShift: 0,
-    });
+    expect(found).toEqual({ light: [], dark: [], sticksOut: 0, layoutShift: 0 });
   },
 );
 

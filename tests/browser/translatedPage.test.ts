@@ -58,10 +58,7 @@ test('islands of every type work on a page that is translated before and after t
         document.querySelector('main')?.append(document.importNode(block, true));
       }
     },
-    {
-      element: islandElement,
-      types: islandTypes.filter((type) => type !== 'quiz').map(exampleOf),
-    },
+    { element: islandElement, types: islandTypes.filter((type) => type !== 'quiz').map(exampleOf) },
   );
   await keepTranslating();
   expect(await island('quiz').locator('font').count()).toBeGreaterThan(0);

@@ -241,9 +241,7 @@ describe('the comparison', () => {
     ['typical', 1280],
     ['five', 1280],
   ])('%s at %i px has its values under the names', async (example, width) => {
-    const page = await open(`/gallery/treatment-comparison/${example}`, {
-      viewport: { width, height: 900 },
-    });
+    const page = await open(`/gallery/treatment-comparison/${example}`, { viewport: { width, height: 900 } });
     const lefts = (selector: string) =>
       page
         .locator(selector)

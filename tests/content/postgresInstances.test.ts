@@ -51,9 +51,7 @@ describe('instances that share a PostgreSQL server', () => {
     const counting = stores.map(({ database: db }) =>
       // However slow the machine is: whoever waits no longer counts alone.
       new RateLimits(
-        {
-          query: async (text, values) => (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows,
-        },
+        { query: async (text, values) => (await db.executeQuery(CompiledQuery.raw(text, [...values]))).rows },
         patienceMs,
       ).of('POST /a', { most: 50, seconds: 60 }),
     );

@@ -75,13 +75,7 @@ async function openCms() {
     };
   }
 
-  return {
-    state,
-    log,
-    listener,
-    startServer,
-    [Symbol.asyncDispose]: cms.stop,
-  };
+  return { state, log, listener, startServer, [Symbol.asyncDispose]: cms.stop };
 }
 
 function expectKnownPage(answer: Answer, state: 'miss' | 'stale'): void {

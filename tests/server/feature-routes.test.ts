@@ -145,11 +145,7 @@ describe('data of a feature', () => {
 it('an asset of a feature has its type and its caching, and nothing in it can run', async () => {
   await using server = await serverWith(
     asset('GET /badge', {
-      handle: () => ({
-        bytes: Buffer.from('<svg/>'),
-        type: 'image/svg+xml',
-        caching: 'public, max-age=60',
-      }),
+      handle: () => ({ bytes: Buffer.from('<svg/>'), type: 'image/svg+xml', caching: 'public, max-age=60' }),
     }),
   );
   const { headers, body } = await server.get('/badge');

@@ -14,8 +14,5 @@ export function freshCopy(): { folder: string } & Disposable {
     filter: (source) => !left.has(basename(source)) && !leftOfProject.has(source),
   });
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
-  return {
-    folder,
-    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
-  };
+  return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
 }

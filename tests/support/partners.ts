@@ -19,7 +19,5 @@ export function gateTo(kind: PartnerKind): Partners {
     registry: new Registry(),
     log: quietLog(),
   });
-  return {
-    connect: (to, options) => gate.connect(to, { timeLimitMs: patience, ...options }),
-  };
+  return { connect: (to, options) => gate.connect(to, { timeLimitMs: patience, ...options }) };
 }

@@ -35,12 +35,7 @@ export function installedBrowser(): string | undefined {
  */
 async function start<Started>(launch: (options: LaunchOptions) => Promise<Started>): Promise<Started> {
   const launchAt = (executablePath: string): Promise<Started> =>
-    launch({
-      executablePath,
-      args: flags,
-      headless: true,
-      env: { ...process.env, FONTCONFIG_FILE: fonts },
-    });
+    launch({ executablePath, args: flags, headless: true, env: { ...process.env, FONTCONFIG_FILE: fonts } });
   const named = process.env.CHROMIUM_PATH;
   if (named) return launchAt(named);
   try {

@@ -52,9 +52,7 @@ describe('what was found in a file', () => {
   ])('is not trusted when its %s has changed, but its content is known', (_what, change) => {
     learn();
     change();
-    expect(resultCache(file, 'key').look(name)).toEqual({
-      knownHash: expect.stringMatching(/^[\w-]{43}$/),
-    });
+    expect(resultCache(file, 'key').look(name)).toEqual({ knownHash: expect.stringMatching(/^[\w-]{43}$/) });
   });
 
   test('is not trusted when it was changed as the cache was written, within a tick of the clock', () => {

@@ -27,13 +27,7 @@ test('an interruption ends the import after the post that it is at', async () =>
   const interrupted = new AbortController();
   const { stored, report } = await importInMemory(folder, posts(5), {
     interruption: interrupted.signal,
-    output: {
-      out: () => interrupted.abort(),
-      err: () => {},
-      colour: false,
-      width: 100,
-      watched: false,
-    },
+    output: { out: () => interrupted.abort(), err: () => {}, colour: false, width: 100, watched: false },
   });
   expect([...stored.keys()]).toEqual(['/sleep/post-1']);
   expect(report).toMatchObject({ posts: 1, isWhole: false });

@@ -208,10 +208,7 @@ describe('pagewell import of a folder', () => {
       { type: 'note', data: { title: 'Before bed', html: '<p>Drink it an hour before.</p>' } },
       {
         type: 'note',
-        data: {
-          title: 'Ask for help',
-          html: '<p>Your pharmacist knows.</p><p>So does your doctor.</p>',
-        },
+        data: { title: 'Ask for help', html: '<p>Your pharmacist knows.</p><p>So does your doctor.</p>' },
       },
       { type: 'sources', data: expect.objectContaining({}) },
     ]);

@@ -118,9 +118,7 @@ test('a copy of the uploads is looked through from any of its steps, and never l
   const { pictures } = importer({ choice: { from: 'folder', folder: join(folder.path, 'uploads') } });
   expect(
     await pictures.importPicture(['https://old.example/wp-content/uploads/2024/05/lamp.png']),
-  ).toMatchObject({
-    ok: true,
-  });
+  ).toMatchObject({ ok: true });
   for (const address of ['https://old.example/%2e%2e%2fsecret.png', 'https://old.example/2024/05/no.png'])
     expect(await pictures.importPicture([address])).toEqual({ ok: false, reason: 'it is not in the folder' });
   expect(asked).toEqual([]);
@@ -130,9 +128,7 @@ test('a relative address is looked up in the copy of the uploads, then in the fo
   const choice = { from: 'folder', folder: join(folder.path, 'uploads') } as const;
   expect(
     await importer({ choice }).pictures.importPicture(['/content/images/2024/05/lamp.png']),
-  ).toMatchObject({
-    ok: true,
-  });
+  ).toMatchObject({ ok: true });
   const { pictures } = importer({ choice, archiveFolder: folder.path });
   expect(await pictures.importPicture(['secret.png'])).toMatchObject({ ok: true });
   expect(await pictures.importPicture(['none.png'])).toEqual({

@@ -12,11 +12,7 @@ describe('a published change', () => {
     expect(readChange(payload('of-a-newer-release', '', []))).toMatchObject({ keys: [] });
     expect(
       readChange('{"topic":"articles","from":"one","keys":["/a"],"more":{"of":"a newer release"}}'),
-    ).toEqual({
-      topic: 'articles',
-      from: 'one',
-      keys: ['/a'],
-    });
+    ).toEqual({ topic: 'articles', from: 'one', keys: ['/a'] });
   });
 
   test.each([

@@ -47,10 +47,7 @@ export class MemoryCms implements Cms {
       const updatedAt = '2026-05-01T00:00:00.000Z';
       const summary = { path, title, ...(description && { description }), updatedAt, ...readListing(value) };
       if (!whole || !this.bringsWhole) return summary;
-      return {
-        ...summary,
-        whole: async () => ({ value, text: JSON.stringify(value), etag: etagOfList }),
-      };
+      return { ...summary, whole: async () => ({ value, text: JSON.stringify(value), etag: etagOfList }) };
     });
     const next = from + this.pageSize;
     return { articles, next: next < all.length ? String(next) : undefined };

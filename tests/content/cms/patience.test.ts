@@ -54,10 +54,7 @@ describe('a CMS that is slow', () => {
     const { asked, answer } = slow();
     await notify(source, ['/a']);
     await asked;
-    expect(await source.get('/a')).toMatchObject({
-      value: { title: 'Before' },
-      stale: { cause: 'timeout' },
-    });
+    expect(await source.get('/a')).toMatchObject({ value: { title: 'Before' }, stale: { cause: 'timeout' } });
     answer();
     await fetchNotified(source);
     expect((await client.store.articles.get('/a')).article).toMatchObject({ value: { title: 'After' } });

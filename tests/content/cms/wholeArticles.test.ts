@@ -58,10 +58,7 @@ describe('whole articles that a list brings along', () => {
     expect(await listed()).toEqual([...paths(25), '/zinc']);
     expect(await found('zinc')).toEqual(['/zinc']);
     const kept = (await client.store.articles.get('/zinc')).article;
-    expect(kept).toMatchObject({
-      value: cms.published.get('/zinc'),
-      etag: etagOfList,
-    });
+    expect(kept).toMatchObject({ value: cms.published.get('/zinc'), etag: etagOfList });
     expect(told.get('/zinc')).toBe(kept?.revision);
     cms.isDown = true;
     expect(await source.get('/zinc')).toMatchObject({

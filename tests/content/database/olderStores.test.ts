@@ -122,12 +122,7 @@ describe.each([
       ]);
       const { rows } = await sql`select name, key, item, attempts from jobs`.execute(store.database);
       expect(rows).toEqual([
-        {
-          name: 'letters-sent',
-          key: 'reader@example.org',
-          item: { to: 'reader@example.org' },
-          attempts: 0,
-        },
+        { name: 'letters-sent', key: 'reader@example.org', item: { to: 'reader@example.org' }, attempts: 0 },
       ]);
     });
 

@@ -28,10 +28,7 @@ describeOnBoth((isPostgres) => {
   test('a started runner looks by itself, and soon where an item was added', async () => {
     const runner = instance();
     const done: string[] = [];
-    const queue = runner.queue('mails', {
-      run: async (item: string) => void done.push(item),
-      ...given,
-    });
+    const queue = runner.queue('mails', { run: async (item: string) => void done.push(item), ...given });
     runner.start();
     await queue.add('first');
     await until(() => done.length === 1);

@@ -304,9 +304,7 @@ export function describePublishing(store: () => DatabaseStore): void {
       await store().publish(
         '/list-languages/es',
         { ...articleAt('/list-languages/es', 'Cinc'), ...spanish },
-        {
-          author,
-        },
+        { author },
       );
       expect(await collect(store().list({ under: '/list-languages' }))).toMatchObject([spanish]);
       const odd = { ...articleAt('/list-shown/odd', 'Odd'), updatedAt: 'lately', image: [{ src: '/a.jpg' }] };

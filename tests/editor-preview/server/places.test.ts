@@ -114,9 +114,7 @@ describe('renaming', () => {
     await publish(from, 'Open');
     expect(
       JSON.parse((await call('POST', `/editor/api/rename${query({ path: from })}`, { to })).body),
-    ).toEqual({
-      path: to,
-    });
+    ).toEqual({ path: to });
     const page = await server.get(`/editor/article${query({ path: from })}`);
     expect(page.headers.location).toBe(`/editor/article${query({ path: to })}`);
     const { body } = await server.get(`/editor/api/problems${query({ path: from })}`);

@@ -54,9 +54,7 @@ export async function startSite({
   if (faults.length > 0) throw new Error(faults.join('\n'));
   const dimensions = new PageDimensions(
     experiments
-      ? {
-          experiments: experimentsDimension({ experiments, experimentsCookie: undefined }, { https: true }),
-        }
+      ? { experiments: experimentsDimension({ experiments, experimentsCookie: undefined }, { https: true }) }
       : {},
   );
   return startTestServer({

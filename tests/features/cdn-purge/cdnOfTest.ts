@@ -123,12 +123,7 @@ export async function openInstance(target: PurgeTarget, { cms, timeoutMs = 100 }
       },
     },
     { target, token },
-    {
-      addresses: { fastly: origin, cloudflare: origin },
-      timeoutMs,
-      batchMs: 1,
-      syncIntervalMs: 20,
-    },
+    { addresses: { fastly: origin, cloudflare: origin }, timeoutMs, batchMs: 1, syncIntervalMs: 20 },
   );
   const close = async () => {
     await instance.close?.();

@@ -15,10 +15,7 @@ beforeEach(() => {
   report.mockClear();
   isActive = true;
   taken = [];
-  Object.defineProperty(navigator, 'userActivation', {
-    configurable: true,
-    get: () => ({ isActive }),
-  });
+  Object.defineProperty(navigator, 'userActivation', { configurable: true, get: () => ({ isActive }) });
   document.body.innerHTML =
     '<header><a href="/">Home</a></header>' +
     '<form><p>May others?</p><button>Accept all</button><div></div></form>';

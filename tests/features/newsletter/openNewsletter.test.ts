@@ -11,11 +11,7 @@ import { openBuiltIn } from './storeOnBoth.ts';
 
 const newsletter = { lists: [{ name: 'weekly', title: 'Weekly' }] };
 const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
-const noSettings = {
-  activationUrl: undefined,
-  ingestUrl: undefined,
-  ingestCredentials: undefined,
-};
+const noSettings = { activationUrl: undefined, ingestUrl: undefined, ingestCredentials: undefined };
 let store: DatabaseStore;
 let opened: Awaited<ReturnType<typeof openNewsletter>>;
 let outbox: Outbox;

@@ -30,13 +30,7 @@ Object.assign(globalThis, {
 
 const readerWith = (kind?: 'survey' | 'ad-block-check'): ReaderFacts => ({
   country: 'US',
-  consent: {
-    state: 'full',
-    regime: 'us',
-    gdprApplies: false,
-    limitedAds: true,
-    usp: '1YNY',
-  },
+  consent: { state: 'full', regime: 'us', gdprApplies: false, limitedAds: true, usp: '1YNY' },
   outside: { address: '/outside', everywhere: [{ name: 'askwell', ...(kind ? { kind } : {}) }] },
 });
 const report = jest.fn();
@@ -109,13 +103,7 @@ test.each([
 describe('a tool that asks for consent', () => {
   const asked: ReaderFacts = {
     country: 'DE',
-    consent: {
-      state: 'none',
-      regime: 'gdpr',
-      gdprApplies: true,
-      limitedAds: true,
-      usp: '1---',
-    },
+    consent: { state: 'none', regime: 'gdpr', gdprApplies: true, limitedAds: true, usp: '1---' },
     outside: { address: '/outside', everywhere: [], asking: 'consentwell' },
   };
   const placed = (...names: string[]) => {

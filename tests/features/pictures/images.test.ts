@@ -127,9 +127,7 @@ describe('the image proxy', () => {
       writeFileSync(path.join(folder, 'stir.gif'), await moving.toBuffer());
       await using proxy = await startProxy();
       expect((await proxy.show('/media/stir.gif', '80', accept)).status).toBe(200);
-      const still = await proxy.get('/img?src=/media/stir.gif&w=80&still', {
-        headers: { Accept: accept },
-      });
+      const still = await proxy.get('/img?src=/media/stir.gif&w=80&still', { headers: { Accept: accept } });
       expect(await sharp(still.bytes).metadata()).toMatchObject({ format, width: 80, height: 80 });
       const [red] = (await sharp(still.bytes).stats()).channels;
       expect(red?.mean).toBeGreaterThan(250);

@@ -175,8 +175,6 @@ describe('what a partner answers', () => {
         'rightRail',
         'headerNewsletter',
       ]),
-    ).toEqual({
-      headerNewsletter: driver,
-    });
+    ).toEqual({ headerNewsletter: driver });
   });
 });

@@ -11,10 +11,7 @@ describe('pages that are not as they should be', () => {
   it('that miss a part live only seconds', async () => {
     let isBroken = true;
     const { source, pages } = openPages({
-      render: async (article, reader) => ({
-        ...(await renderPlainly(article, reader)),
-        degraded: isBroken,
-      }),
+      render: async (article, reader) => ({ ...(await renderPlainly(article, reader)), degraded: isBroken }),
     });
     source.publish('/a');
     const outcome = await pages.deliver('/a', unknownReader);

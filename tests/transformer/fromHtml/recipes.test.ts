@@ -9,10 +9,7 @@ function recipeIn(html: string) {
   const { blocks, notes } = blocksFromHtml(html, { claims });
   const recipe = blocks.find(({ type }) => type === 'recipe-v2')?.data;
   expect(blockValidators.get('recipe-v2')?.(recipe)).toBe(true);
-  return {
-    ...recipe,
-    notes: notes.map(({ kind, topic, quotation }) => `${kind} ${topic}: ${quotation}`),
-  };
+  return { ...recipe, notes: notes.map(({ kind, topic, quotation }) => `${kind} ${topic}: ${quotation}`) };
 }
 
 test.each<[object, object, string[]]>([

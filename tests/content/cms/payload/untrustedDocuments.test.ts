@@ -78,11 +78,7 @@ describe('what is not as our fields have it costs the smallest part, and is told
     const { article, problems } = read({ blocks: [{ ...prose, html: undefined, text: '<p>Lost</p>' }] });
     expect(article?.blocks).toEqual([{ ...asRead, data: {} }]);
     expect(problems).toEqual([
-      {
-        document: '42',
-        field: 'blocks.0.text',
-        message: 'The field is unknown. It is left out.',
-      },
+      { document: '42', field: 'blocks.0.text', message: 'The field is unknown. It is left out.' },
     ]);
   });
 

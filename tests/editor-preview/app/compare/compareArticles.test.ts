@@ -155,11 +155,7 @@ describe('fields', () => {
 const opened = articleOf(
   [
     text('intro', 'What it is', { items: ['a', 'b', 'c'] }),
-    {
-      id: 'more',
-      type: 'tabs',
-      data: { tabs: [{ label: 'One', blocks: [text('deep', 'Deep')] }] },
-    },
+    { id: 'more', type: 'tabs', data: { tabs: [{ label: 'One', blocks: [text('deep', 'Deep')] }] } },
     { id: 'end', type: 'row', data: { blocks: [text('last', 'At last')] } },
   ],
   { byline: { authors: [{ name: 'Ada Lind' }, { name: 'Bo Ek' }] } },

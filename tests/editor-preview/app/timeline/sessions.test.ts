@@ -8,13 +8,7 @@ const done = (
   minute: number,
   author = 'Ada',
   label = 'Change the title',
-): HistoryEntry => ({
-  kind: 'operation',
-  sequence,
-  author,
-  at: at(minute),
-  label,
-});
+): HistoryEntry => ({ kind: 'operation', sequence, author, at: at(minute), label });
 const published = (sequence: number, minute: number): HistoryEntry => ({
   kind: 'revision',
   revision: `9${sequence}`,

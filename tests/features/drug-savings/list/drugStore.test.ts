@@ -18,11 +18,7 @@ beforeEach(async () => {
 });
 
 const list = [
-  drug('atorvastatin', {
-    brands: ['lipitor'],
-    otherNames: ['atorvastatin calcium'],
-    msrp: 0.25,
-  }),
+  drug('atorvastatin', { brands: ['lipitor'], otherNames: ['atorvastatin calcium'], msrp: 0.25 }),
   drug('zolpidem', { brands: ['ambien'], schedule: 'IV' }),
   drug('5-fluorouracil', { name: '5-Fluorouracil' }),
 ];

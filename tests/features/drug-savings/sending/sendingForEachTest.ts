@@ -65,10 +65,7 @@ export function settingsOf(variables: Record<string, string> = {}): SendingSetti
 }
 
 /** A database for a file of tests, which is there, or is out of reach. */
-export function storeForTests(): {
-  isDown: boolean;
-  readonly database: Database;
-} {
+export function storeForTests(): { isDown: boolean; readonly database: Database } {
   let store: DatabaseStore;
   const kept = {
     isDown: false,

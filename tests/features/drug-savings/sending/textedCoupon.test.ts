@@ -26,11 +26,7 @@ async function textService(status: number) {
     asked.push({ method, url, authorization: headers.authorization, body: JSON.parse(await text(request)) });
     response.writeHead(status, { 'content-type': 'application/json' }).end('{"id":"1"}');
   });
-  return {
-    ...server,
-    asked,
-    variables: { SMS_API_URL: `${server.origin}/v1/`, SMS_API_TOKEN: token },
-  };
+  return { ...server, asked, variables: { SMS_API_URL: `${server.origin}/v1/`, SMS_API_TOKEN: token } };
 }
 
 describe('a coupon by text', () => {

@@ -123,11 +123,7 @@ export function unreliableEditor(
         sender,
         outbox: outboxOf(outbox, died.signal),
         unsent: await outbox.read(path),
-        stamp: () => ({
-          id: `${name}-${number}-${++operations}`,
-          author: name,
-          at: '2026-11-23T12:00:00Z',
-        }),
+        stamp: () => ({ id: `${name}-${number}-${++operations}`, author: name, at: '2026-11-23T12:00:00Z' }),
         announce: () => undefined,
       });
       tab = { document, died };

@@ -14,12 +14,7 @@ beforeAll(async () => {
 export function tracedPage(
   blocks: readonly unknown[],
   { title = 'The title' } = {},
-): {
-  fields: FieldsOnPage;
-  column: Element;
-  show: (next: readonly unknown[]) => void;
-  trials: () => number;
-} {
+): { fields: FieldsOnPage; column: Element; show: (next: readonly unknown[]) => void; trials: () => number } {
   let trials = 0;
   let article = { path: '/a', title, blocks };
   const renderer = createArticleRenderer(
