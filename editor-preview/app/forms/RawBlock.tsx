@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
-import { isRecord } from '#contracts/json/isRecord.ts';
+import { isJsonObject } from '#contracts/json/json.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import { isEditedObject, type Json, type JsonObject } from '#editor-preview/model/editedValue.ts';
+import { isEditedObject, type Json } from '#editor-preview/model/editedValue.ts';
 import { giveBlockIds } from '#editor-preview/model/giveIds.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
@@ -38,7 +38,7 @@ export function RawBlock({ article, block, problems, library, edit }: RawBlockPr
     };
   }, [article, block, problems, library]);
   const take = (typed: Json | undefined): string | undefined => {
-    if (!isObject(typed)) return words.forms.noObject;
+    if (!isJsonObject(typed)) return words.forms.noObject;
     if (ownValue(typed, 'id') !== block) return words.forms.idStays(block);
     const taken = idsOutside(article, block);
     const value = { json: giveBlockIds(typed, blockFields, taken) };
@@ -64,10 +64,6 @@ function idsOutside({ nodes }: EditedArticle, block: string): Set<string> {
     return false;
   };
   return new Set([...nodes.keys()].filter((id) => !isInside(id)));
-}
-
-function isObject(json: Json | undefined): json is JsonObject {
-  return isRecord(json);
 }
 
 /** Why a block has no form; undefined if it has one. */

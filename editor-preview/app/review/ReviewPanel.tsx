@@ -62,6 +62,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
   if (!view.canSave) return <p>{words.review.ofACms}</p>;
   if (!state) return <p role="status">{words.review.busy}</p>;
   const mayReview = mayDo(person.role, 'review');
+  const forms = [<GiveReview key="give" context={context} />, <RequestReview key="ask" context={context} />];
   const { schedules } = state;
   const plans = <Plans context={context} schedules={schedules} />;
   const hasNews = pendingSchedules(schedules).length + failedSchedules(schedules).length > 0;
@@ -91,17 +92,7 @@ export default function ReviewPanel({ context }: SidePanelProps): ReactNode {
           )}
         </div>
         {hasNews && plans}
-        {mayReview ? (
-          <>
-            <GiveReview context={context} />
-            <RequestReview context={context} />
-          </>
-        ) : (
-          <>
-            <RequestReview context={context} />
-            <GiveReview context={context} />
-          </>
-        )}
+        {mayReview ? forms : forms.toReversed()}
         {!hasNews && plans}
         <PastReviews reviews={state.reviews} onCompare={setComparedWith} />
         <p>

@@ -1,6 +1,6 @@
 import { allChoices, availableChoice, type DosageChoice, defaultDosageOf } from '#contracts/drugs/choice.ts';
-import type { Manufacturer } from '#contracts/drugs/drug.ts';
-import { isRecord } from '#contracts/json/isRecord.ts';
+import type { Dosage, Manufacturer, Option, Quantity } from '#contracts/drugs/drug.ts';
+import { hasFields, isListOf, isNumber, isText } from '#contracts/json/guards.ts';
 import type { EditedNode } from '#editor-preview/model/editedArticle.ts';
 import type { Json } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
@@ -13,38 +13,22 @@ export interface ListedDrug {
   readonly manufacturers: readonly Manufacturer[];
 }
 
-export function isListedDrug(value: unknown): value is { drug: ListedDrug } {
-  const drug = isRecord(value) ? value.drug : undefined;
-  return isRecord(drug) && areTexts(drug, 'name', 'slug') && isManufacturers(drug.manufacturers);
-}
+const isQuantity = hasFields<Quantity>({ display: isText, value: isNumber });
+const isDosage = hasFields<Dosage>({
+  dosage: isText,
+  formulationId: isText,
+  commonQuantities: isListOf(isQuantity),
+});
+const isOption = hasFields<Option>({ form: isText, dossages: isListOf(isDosage) });
 
 /** Whether a value is a list of options, including hand-written ones. */
-export function isManufacturers(value: unknown): value is readonly Manufacturer[] {
-  return areAll(
-    value,
-    (maker) => areTexts(maker, 'name', 'drugType', 'drugSlug') && areAll(maker.options, isOption),
-  );
-}
+export const isManufacturers = isListOf(
+  hasFields<Manufacturer>({ name: isText, drugType: isText, drugSlug: isText, options: isListOf(isOption) }),
+);
 
-function isOption(option: Record<string, unknown>): boolean {
-  return areTexts(option, 'form') && areAll(option.dossages, isDosage);
-}
-
-function isDosage(dosage: Record<string, unknown>): boolean {
-  return areTexts(dosage, 'dosage', 'formulationId') && areAll(dosage.commonQuantities, isQuantity);
-}
-
-function isQuantity(quantity: Record<string, unknown>): boolean {
-  return areTexts(quantity, 'display') && typeof quantity.value === 'number';
-}
-
-function areAll(list: unknown, isOne: (each: Record<string, unknown>) => boolean): boolean {
-  return Array.isArray(list) && list.every((each) => isRecord(each) && isOne(each));
-}
-
-function areTexts(record: Record<string, unknown>, ...names: readonly string[]): boolean {
-  return names.every((name) => typeof record[name] === 'string');
-}
+export const isListedDrug = hasFields<{ drug: ListedDrug }>({
+  drug: hasFields<ListedDrug>({ name: isText, slug: isText, manufacturers: isManufacturers }),
+});
 
 /**
  * Fills in names, options and the initial choice.
