@@ -6,6 +6,7 @@ import type { Frame, Page } from 'playwright-core';
 import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 import { issuePreviewToken } from '#features/content-changes/preview/previewToken.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { articleOf } from '../support/someBlocks.ts';
 import { exampleBlock, type TestBlock } from './support/framedArticle.ts';
 import { browser } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
@@ -75,11 +76,8 @@ async function preview(): Promise<{ page: Page; frame: Frame; complaints: string
   return { page, frame, complaints };
 }
 
-const article = (blocks: readonly TestBlock[], title = 'How long should a nap be?') => ({
-  path: '/sleep/naps',
-  title,
-  blocks,
-});
+const article = (blocks: readonly TestBlock[], title = 'How long should a nap be?') =>
+  articleOf('/sleep/naps', title, blocks);
 const heading = (id: string, text: string): TestBlock => ({ id, type: 'heading', data: { text } });
 const text = (id: string, html: string): TestBlock => ({ id, type: 'rich-text', data: { html } });
 

@@ -5,6 +5,7 @@ import type { BlockType } from '#schemas/generated/types.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
 import { blockExamples } from '../support/blockExamples.ts';
 import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { block } from '../support/someBlocks.ts';
 import { triedArticles } from '../support/tried.ts';
 import {
   exampleBlock,
@@ -358,26 +359,15 @@ test('each block inside another one of which nothing is seen has a place to pres
     type,
     data: newBlock(type, type).data,
   });
-  const card = (id: string, productTitle?: string): TestBlock => ({
-    id,
-    type: 'product-card',
-    data: { productTitle },
-  });
-  const carousel = (...cards: TestBlock[]): TestBlock => ({
-    id: 'cards',
-    type: 'product-card-carousel',
-    data: { cards },
-  });
-  const nodes = (html: string): TestBlock => ({
-    id: 'nodes',
-    type: 'basic',
-    data: {
+  const card = (id: string, productTitle?: string): TestBlock => block(id, 'product-card', { productTitle });
+  const carousel = (...cards: TestBlock[]): TestBlock => block('cards', 'product-card-carousel', { cards });
+  const nodes = (html: string): TestBlock =>
+    block('nodes', 'basic', {
       nodes: [
         { tag: 'p', children: ['Read on.'] },
         { ...inner('rich-text'), data: { html } },
       ],
-    },
-  });
+    });
   const { page, frame, update, heard } = await framed([
     carousel(card('first', 'Collagen powder'), card('second'), card('third')),
     nodes(''),

@@ -6,33 +6,25 @@ import type { Page } from 'playwright-core';
 import { check as checkHere } from '#rules/check.ts';
 import type * as CheckOnDemand from '#rules/checkOnDemand.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
-import { heading, prose } from '../support/someBlocks.ts';
+import { articleOf, heading, prose } from '../support/someBlocks.ts';
 import { bundleForBrowser } from './support/bundle.ts';
 import { browser } from './support/site.ts';
 
 /** An article with something wrong for many families of rules. */
-const wrong = {
-  path: '/sleep/naps',
-  title: 'Are <em>Naps</em> Good for You?',
-  blocks: [
-    prose('a', '<p onclick="x()">A <a href="javascript:x()">click here</a> <b>B</p>'),
-    { id: 'a', type: 'heading', data: { text: 'Dose', level: 4 } },
-    { id: 'b', type: 'image', data: { src: '/media/a.jpg', sourcess: [] } },
-    prose('c', '<p>See <a href="#gone">below</a>, ask dana.k@clinic.org.</p>'),
-  ],
-};
+const wrong = articleOf('/sleep/naps', 'Are <em>Naps</em> Good for You?', [
+  prose('a', '<p onclick="x()">A <a href="javascript:x()">click here</a> <b>B</p>'),
+  { id: 'a', type: 'heading', data: { text: 'Dose', level: 4 } },
+  { id: 'b', type: 'image', data: { src: '/media/a.jpg', sourcess: [] } },
+  prose('c', '<p>See <a href="#gone">below</a>, ask dana.k@clinic.org.</p>'),
+]);
 
-const proseAndProducts = {
-  path: '/nutrition/collagen',
-  title: 'What collagen does',
-  blocks: [
-    prose('a', '<p>It helps some people, caf&eacute; by caf&eacute;.</p>'),
-    heading('b', 'What to buy'),
-    { id: 'c', type: 'image', data: { src: '/media/a.jpg', alt: 'A jar', width: 640, height: 360 } },
-    { id: 'd', type: 'list', data: { items: ['<p>One</p>', '<p>Two</p>'] } },
-    { id: 'e', type: 'product-card', data: { productTitle: 'Glow', ctaUrl: 'https://shop.example/glow' } },
-  ],
-};
+const proseAndProducts = articleOf('/nutrition/collagen', 'What collagen does', [
+  prose('a', '<p>It helps some people, caf&eacute; by caf&eacute;.</p>'),
+  heading('b', 'What to buy'),
+  { id: 'c', type: 'image', data: { src: '/media/a.jpg', alt: 'A jar', width: 640, height: 360 } },
+  { id: 'd', type: 'list', data: { items: ['<p>One</p>', '<p>Two</p>'] } },
+  { id: 'e', type: 'product-card', data: { productTitle: 'Glow', ctaUrl: 'https://shop.example/glow' } },
+]);
 
 /**
  * What its article may make a browser load, in bytes after gzip. All rules come together, whatever blocks there are: 8,400
@@ -110,11 +102,9 @@ test('entities mean in a browser what they mean on the server', async () => {
     '</textarea>&amp;',
     '&#0;&#x110000;',
   ];
-  const articles = texts.map((text) => ({
-    path: '/a',
-    title: 'A',
-    blocks: [prose('a', `<p><a href="/a?x=${text}">here${text}</a></p>`)],
-  }));
+  const articles = texts.map((text) =>
+    articleOf('/a', 'A', [prose('a', `<p><a href="/a?x=${text}">here${text}</a></p>`)]),
+  );
   expect(await checkIn(page, articles)).toEqual(
     articles.map((article) => checkHere(article, { at: new Date(day) })),
   );

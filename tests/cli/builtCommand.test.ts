@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { description } from '../support/description.ts';
-import { heading, prose, someBlocks } from '../support/someBlocks.ts';
+import { articleOf, heading, prose, someBlocks } from '../support/someBlocks.ts';
 import { folderForAll } from './temporaryFolder.ts';
 
 /** The command as its users run it: built, in a process of its own. */
@@ -234,11 +234,9 @@ describe('the built command', () => {
 
   test('leaves a file whole that does not fit on the disk, and mends the others', async () => {
     const pasted = (size: number) =>
-      JSON.stringify({
-        path: `/${size}`,
-        title: 'A',
-        blocks: [prose('p', `<p class="MsoNormal">${'Text '.repeat(size)}</p>`)],
-      });
+      JSON.stringify(
+        articleOf(`/${size}`, 'A', [prose('p', `<p class="MsoNormal">${'Text '.repeat(size)}</p>`)]),
+      );
     const large = folder.write('full/large.json', pasted(6_000));
     const small = folder.write('full/small.json', pasted(10));
     // No file may become larger than 16 kB or so, which a write is told as it is of a full disk.

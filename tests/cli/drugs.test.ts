@@ -4,6 +4,7 @@ import { settings } from '#features/drug-savings/settings.ts';
 import { readSettings } from '#platform/configuration/setting.ts';
 import { drug, others } from '../features/drug-savings/list/drugsForTests.ts';
 import { description } from '../support/description.ts';
+import { block } from '../support/someBlocks.ts';
 import { installationForTests, ownerToken, startEditorServer } from './installation.ts';
 import { ends, runCommand } from './runCommand.ts';
 
@@ -16,15 +17,11 @@ const article = {
   title: 'Cholesterol',
   description,
   blocks: [
-    {
-      id: 'prices',
-      type: 'drug-savings',
-      data: {
-        drugName: 'Atorvastatin',
-        drugSlug: 'atorvastatin',
-        manufacturers: good.drugs[0]?.manufacturers,
-      },
-    },
+    block('prices', 'drug-savings', {
+      drugName: 'Atorvastatin',
+      drugSlug: 'atorvastatin',
+      manufacturers: good.drugs[0]?.manufacturers,
+    }),
   ],
 };
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { description } from '../support/description.ts';
+import { block } from '../support/someBlocks.ts';
 import { ends, runCommand, validateForPrograms } from './runCommand.ts';
 import { folderForEach } from './temporaryFolder.ts';
 
@@ -67,11 +68,8 @@ describe('a baseline', () => {
   });
 
   test('counts: of a problem that is known once, the second is new', async () => {
-    const list = (count: number) => ({
-      id: 'l',
-      type: 'list',
-      data: { items: Array.from({ length: count }, () => ({ odd: 1 })) },
-    });
+    const list = (count: number) =>
+      block('l', 'list', { items: Array.from({ length: count }, () => ({ odd: 1 })) });
     folder.write('a.json', article('/a', [list(1)]));
     await learn();
     folder.write('a.json', article('/a', [list(2)]));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { articleOf } from '../support/someBlocks.ts';
 import { sound, withErrors, withUnknownInstrument, withWarning } from './articlesToCheck.ts';
 import { ends, runCommand, validateForPrograms } from './runCommand.ts';
 import { folderForEach } from './temporaryFolder.ts';
@@ -110,11 +111,7 @@ describe('pagewell validate', () => {
   });
 
   test('lets no article write over its own report', async () => {
-    const text = JSON.stringify({
-      path: '/a',
-      title: 'A',
-      blocks: [{ id: 'x', type: '\u001b[2J\u202Eevil', data: {} }],
-    });
+    const text = JSON.stringify(articleOf('/a', 'A', [{ id: 'x', type: '\u001b[2J\u202Eevil', data: {} }]));
     const { out } = await runCommand('validate', folder.write('a.json', text));
     expect(out).toContain('in \\u001b[2J\\u202eevil (x), "Type"');
     expect(out).not.toMatch(/[^\P{Cc}\n]|\u202E/u);

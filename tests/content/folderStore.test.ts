@@ -10,6 +10,7 @@ import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { operation } from '../editor-preview/store/editing.ts';
 import { openEditorStore } from '../support/editorStore.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
+import { articleOf } from '../support/someBlocks.ts';
 import { articleAt, collect } from './articles.ts';
 import { quietLog } from './quietLog.ts';
 
@@ -159,11 +160,7 @@ describe('a store’s folder that', () => {
 it('a store in a folder goes on where operations left an article, with the keys of its items', async () => {
   const folder = path.join(dataDir, 'edited');
   const at = '/edited';
-  const beginning = {
-    path: at,
-    title: 'Untitled',
-    blocks: [{ id: 'l', type: 'list', data: { items: ['a', 'b'] } }],
-  };
+  const beginning = articleOf(at, 'Untitled', [{ id: 'l', type: 'list', data: { items: ['a', 'b'] } }]);
   const item = { block: 'l', list: '/data/items' };
   const open = () => openEditorStore({ folder }, quietLog());
   const take = (store: EditorStore, since: number, change: Change) =>

@@ -1,13 +1,11 @@
 /** @jest-environment <rootDir>/tests/setup/parserEnvironment.js */
+
+import { block } from '../support/someBlocks.ts';
 import { articleWith, expectNeighboursIntact, expectNoLeakedValues, renderHostile } from './hostilePage.ts';
 
 function pageWithCard(data: object) {
   return renderHostile(
-    articleWith({
-      id: 'hostile',
-      type: 'product-card',
-      data: { productTitle: 'Powder', ctaUrl: '/out', ...data },
-    }),
+    articleWith(block('hostile', 'product-card', { productTitle: 'Powder', ctaUrl: '/out', ...data })),
   );
 }
 

@@ -1,20 +1,17 @@
 import { check } from '#rules/check.ts';
 import { renderPage } from '#shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
+import { articleOf } from '../support/someBlocks.ts';
 
 /** Written before the text of such a button got its present name. */
 function articleOfVersionOne(label: unknown) {
-  return {
-    path: '/sleep/blankets',
-    title: 'Blankets',
-    blocks: [
-      {
-        id: 'offers',
-        type: 'paid-media',
-        data: { items: [{ ctaUrl: 'https://go.offers.example/r', ctaLabel: label }] },
-      },
-    ],
-  };
+  return articleOf('/sleep/blankets', 'Blankets', [
+    {
+      id: 'offers',
+      type: 'paid-media',
+      data: { items: [{ ctaUrl: 'https://go.offers.example/r', ctaLabel: label }] },
+    },
+  ]);
 }
 
 const place = '/blocks/0/data/items/0/ctaLabel';

@@ -1,44 +1,37 @@
 /** @jest-environment jsdom */
 import { renderPage } from '#shell/renderPage.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
+import { articleOf, block } from '../support/someBlocks.ts';
 import { inBrowser } from './support.ts';
 
 const cite = (id: string) => `<cite data-source="${id}"></cite>`;
 
-const article = {
-  path: '/nutrition/zinc',
-  title: 'Zinc',
-  blocks: [
-    { type: 'key-points', data: { points: [`Ten milligrams are enough.${cite('ods')}`, 'Two.', 'Three.'] } },
-    { type: 'evidence', data: { claim: 'It shortens colds', level: 'weak', sources: ['trial', 'ods'] } },
-    { type: 'faq', data: { items: [{ question: 'How much?', answer: `<p>Ten.${cite('ods')}</p>` }] } },
-    {
-      type: 'product-card-carousel',
-      data: {
-        cards: [
-          {
-            id: 'inside',
-            type: 'product-card',
-            data: {
-              productTitle: 'Zinc 10',
-              ctaUrl: 'https://shop.example/zinc',
-              healthlineReview: `<p>As much as in the trial.${cite('trial')}</p>`,
-            },
-          },
-        ],
-      },
+const article = articleOf('/nutrition/zinc', 'Zinc', [
+  { type: 'key-points', data: { points: [`Ten milligrams are enough.${cite('ods')}`, 'Two.', 'Three.'] } },
+  { type: 'evidence', data: { claim: 'It shortens colds', level: 'weak', sources: ['trial', 'ods'] } },
+  { type: 'faq', data: { items: [{ question: 'How much?', answer: `<p>Ten.${cite('ods')}</p>` }] } },
+  {
+    type: 'product-card-carousel',
+    data: {
+      cards: [
+        block('inside', 'product-card', {
+          productTitle: 'Zinc 10',
+          ctaUrl: 'https://shop.example/zinc',
+          healthlineReview: `<p>As much as in the trial.${cite('trial')}</p>`,
+        }),
+      ],
     },
-    {
-      type: 'sources',
-      data: {
-        items: [
-          { id: 'trial', title: 'A trial' },
-          { id: 'ods', title: 'A fact sheet' },
-        ],
-      },
+  },
+  {
+    type: 'sources',
+    data: {
+      items: [
+        { id: 'trial', title: 'A trial' },
+        { id: 'ods', title: 'A fact sheet' },
+      ],
     },
-  ],
-};
+  },
+]);
 
 let page: Document;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { renderPage } from '#shell/renderPage.ts';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { pageRenderer, reader } from '../support/pageRenderer.ts';
 import { showBlock } from '../support/shownBlock.ts';
+import { block } from '../support/someBlocks.ts';
 
 const renderer = await pageRenderer();
 const show = (...items: object[]) => showBlock('call-out', { items });
@@ -155,11 +156,9 @@ describe('a box of questions', () => {
   test('is told to search engines, with those of other blocks on one page of questions', () => {
     const blocks = [
       { id: 'faq', type: 'faq', data: { items: [{ question: 'How long?', answer: '<p>Weeks.</p>' }] } },
-      {
-        id: 'call-out',
-        type: 'call-out',
-        data: { items: [column, { driverType: 'faq', questions }, { ...column, questions }] },
-      },
+      block('call-out', 'call-out', {
+        items: [column, { driverType: 'faq', questions }, { ...column, questions }],
+      }),
     ];
     const { document: page } = renderPage({ path: '/x', title: 'x', blocks }, reader, renderer);
     const data = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(page?.html ?? '')?.[1];

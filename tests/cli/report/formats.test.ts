@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { validateXML } from 'xmllint-wasm';
-import { someBlocks } from '../../support/someBlocks.ts';
+import { articleOf, someBlocks } from '../../support/someBlocks.ts';
 import { runCommand } from '../runCommand.ts';
 import { folderForEach } from '../temporaryFolder.ts';
 
@@ -10,15 +10,13 @@ const junitSchema = 'tests/cli/report/schemas/jenkins-junit.xsd';
 const sarifSchema = 'node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json';
 
 /** Every severity, several rules, text that no format may take for its own, in a file and a block of odd names. */
-const article = JSON.stringify({
-  path: '/a',
-  title: 'A',
-  blocks: [
+const article = JSON.stringify(
+  articleOf('/a', 'A', [
     { id: 'ä,: %"]]><b>\u0007\uD800', type: 'odd\n::error::x & "y"', data: {} },
     { id: 'twice', type: 'heading', data: { text: 'H', level: 9 } },
     { id: 'twice', type: 'rich-text', data: { html: '<p><a href="/zinc" data-affiliate>Zinc</a></p>' } },
-  ],
-});
+  ]),
+);
 
 const folder = folderForEach();
 let file: string;

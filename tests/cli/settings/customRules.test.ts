@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import type { CheckSettings } from '#cli/check/articleChecker.ts';
 import type { ArticleDocument } from '#cli/input/document.ts';
 import { CheckerPool } from '#cli/threads/checkerPool.ts';
-import { heading, prose, someBlocks } from '../../support/someBlocks.ts';
+import { articleOf, heading, prose, someBlocks } from '../../support/someBlocks.ts';
 import { ends, runCommand, validateForPrograms } from '../runCommand.ts';
 import { folderForEach } from '../temporaryFolder.ts';
 
@@ -14,14 +14,12 @@ let file: string;
 beforeEach(() => {
   file = folder.write(
     'articles/a.json',
-    JSON.stringify({
-      path: '/a',
-      title: 'A',
-      blocks: [
+    JSON.stringify(
+      articleOf('/a', 'A', [
         heading('h', 'STOP SMOKING TODAY'),
         prose('p', '<p>See <a href="/b">the other article</a>.</p>'),
-      ],
-    }),
+      ]),
+    ),
   );
 });
 
@@ -196,11 +194,9 @@ describe('links to other articles', () => {
 
   test('are looked at in a folder, which is taken for the whole site', async () => {
     const site = (path: string, href: string) =>
-      JSON.stringify({
-        path,
-        title: `About ${path}`,
-        blocks: [prose('a', `<p><a href="${href}">the other page</a></p>`)],
-      });
+      JSON.stringify(
+        articleOf(path, `About ${path}`, [prose('a', `<p><a href="${href}">the other page</a></p>`)]),
+      );
     folder.write('site/sleep/a.json', site('/sleep/a', '/sleep/b'));
     folder.write('site/food/b.json', site('/food/b', '/sleep/a'));
     const folders = ['validate', join(folder.path, 'site'), '--rule', 'link/*'];

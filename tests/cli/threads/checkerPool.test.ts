@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { threadsWorth } from '#cli/threads/checkerPool.ts';
-import { prose } from '../../support/someBlocks.ts';
+import { articleOf, prose } from '../../support/someBlocks.ts';
 import { ends, runCommand } from '../runCommand.ts';
 import { folderForAll } from '../temporaryFolder.ts';
 
@@ -11,17 +11,15 @@ const folder = folderForAll();
 beforeAll(() => {
   const lines: string[] = [];
   for (let index = 0; index < count; index++) {
-    const text = JSON.stringify({
-      path: `/a/${index}`,
-      title: 'A',
-      blocks: [
+    const text = JSON.stringify(
+      articleOf(`/a/${index}`, 'A', [
         { id: 'h', type: index % 7 === 0 ? 'heding' : 'heading', data: { text: 'T' } },
         prose(
           'r',
           index % 11 === 0 ? '<p><a href="https://zinc.example/" data-affiliate>Zinc</a></p>' : '<p>T</p>',
         ),
-      ],
-    });
+      ]),
+    );
     folder.write(`articles/${index}.json`, index % 100 === 0 ? text.slice(0, -2) : text);
     lines.push(text);
   }
@@ -47,14 +45,12 @@ describe('the outcome', () => {
     const articles = join(folder.path, 'articles');
     const linking = folder.write(
       'linking.json',
-      JSON.stringify({
-        path: '/b',
-        title: 'B',
-        blocks: [
+      JSON.stringify(
+        articleOf('/b', 'B', [
           prose('a', '<p><a href="/a/7">Seven</a></p>'),
           prose('b', '<p><a href="/a/7000">Too many</a></p>'),
-        ],
-      }),
+        ]),
+      ),
     );
     const run = (threads: string) =>
       runCommand(

@@ -3,6 +3,7 @@ import { InvalidArticleError } from '#content/source/errors.ts';
 import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import { phrases } from '#rules/testing/examples.ts';
 import { maxArticleBytes, maxJsonDepth } from '#transformer/article/limits.ts';
+import { articleOf } from '../../support/someBlocks.ts';
 import { articleAt, collect } from '../articles.ts';
 
 const author = 'Ada Editor';
@@ -31,11 +32,8 @@ export function describePublishing(store: () => DatabaseStore): void {
     it('keeps an article as the present version of the contract writes it, and finds it by its words', async () => {
       const path = '/publishing/older';
       const old = { ctaUrl: '/kites', ctaLabel: 'Compare windjammers' };
-      const article = (item: object) => ({
-        path,
-        title: 'Older',
-        blocks: [{ id: 'offers', type: 'paid-media', data: { items: [item] } }],
-      });
+      const article = (item: object) =>
+        articleOf(path, 'Older', [{ id: 'offers', type: 'paid-media', data: { items: [item] } }]);
       const present = article({ ctaUrl: '/kites', ctaText: 'Compare windjammers' });
       const saved = await store().saveDraft(path, article(old), { author, basedOn: null });
       expect((await store().getDraft(path))?.value).toEqual({ ...present, schemaVersion: 2 });

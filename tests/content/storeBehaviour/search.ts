@@ -7,7 +7,7 @@ import {
   maxSearchTextLength,
   maxSuggestions,
 } from '#content/source/source.ts';
-import { heading, prose } from '../../support/someBlocks.ts';
+import { articleOf, block, heading, prose } from '../../support/someBlocks.ts';
 import { articleAt } from '../articles.ts';
 import { copyArticles } from '../copyArticles.ts';
 
@@ -30,28 +30,19 @@ export function describeSearch(store: () => DatabaseStore): void {
         'Valerian root',
         '<p>Valerian is taken for insomnia. Magnesium is another way.</p>',
       ),
-      {
-        path: '/search/gummies',
-        title: 'The best gummies, tested',
-        blocks: [
-          {
-            id: 'card',
-            type: 'product-card',
-            data: {
-              productTitle: 'Dozewell Night Gummies',
-              productBrand: 'Dozewell',
-              Pros: ['Tastes of elderberry'],
-              ctaUrl: 'https://shop.example/secretaddress',
-              pid: 'hiddenkeyword',
-            },
-          },
-        ],
-      },
-      {
-        path: '/search/heading',
-        title: 'Melatonin',
-        blocks: [heading('h', 'Jetlag and travel'), prose('t', '<p>Short trips need nothing.</p>')],
-      },
+      articleOf('/search/gummies', 'The best gummies, tested', [
+        block('card', 'product-card', {
+          productTitle: 'Dozewell Night Gummies',
+          productBrand: 'Dozewell',
+          Pros: ['Tastes of elderberry'],
+          ctaUrl: 'https://shop.example/secretaddress',
+          pid: 'hiddenkeyword',
+        }),
+      ]),
+      articleOf('/search/heading', 'Melatonin', [
+        heading('h', 'Jetlag and travel'),
+        prose('t', '<p>Short trips need nothing.</p>'),
+      ]),
       {
         ...articleAt(
           '/search/pressure',

@@ -6,6 +6,7 @@ import { finderOf } from '../../shell/listedArticles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn } from '../../support/people.ts';
+import { articleOf } from '../../support/someBlocks.ts';
 
 let store: EditorStore;
 let server: TestServer;
@@ -24,11 +25,8 @@ afterAll(async () => {
 
 const ours = { 'Sec-Fetch-Site': 'same-origin' };
 const heading = (text: string) => ({ id: 'start', type: 'heading', data: { text } });
-const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) => ({
-  path,
-  title,
-  blocks,
-});
+const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) =>
+  articleOf(path, title, blocks);
 
 /** A path that no other test uses. */
 const freshPath = () => `/tests/article-${++paths}`;

@@ -15,6 +15,7 @@ import { articleJson, nodeAt, writeNode } from '#editor-preview/model/writeValue
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
+import { articleOf } from '../../support/someBlocks.ts';
 import { setTo } from '../changes.ts';
 import { isKeptAs } from '../model/isKeptAs.ts';
 import { type Draw, drawFrom, randomChange } from '../model/randomChange.ts';
@@ -26,14 +27,11 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-const beginning = (path: string): JsonObject => ({
-  path,
-  title: 'Magnesium',
-  blocks: [
+const beginning = (path: string): JsonObject =>
+  articleOf(path, 'Magnesium', [
     { id: 'intro', type: 'text', data: { title: 'What it is', items: ['a', 'b', 'c'] } },
     { id: 'more', type: 'list', data: { items: ['one', 'two'], deep: { er: 'text' } } },
-  ],
-});
+  ]);
 
 /** An editor's window: what it has seen, and what it has done on top of that. */
 class Window {

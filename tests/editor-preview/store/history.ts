@@ -7,17 +7,15 @@ import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { foldedPerTransaction } from '#editor-preview/store/history/foldOperations.ts';
 import { collect } from '../../content/articles.ts';
 import { publisherNamed } from '../../support/people.ts';
+import { articleOf } from '../../support/someBlocks.ts';
 import { setTo } from '../changes.ts';
 import { operation, setTitle } from './editing.ts';
 
 const author = 'Ada Editor';
 
 export function describeHistory(store: () => EditorStore): void {
-  const beginning = (path: string): JsonObject => ({
-    path,
-    title: 'Untitled',
-    blocks: [{ id: 'text', type: 'heading', data: { text: 'Begin' } }],
-  });
+  const beginning = (path: string): JsonObject =>
+    articleOf(path, 'Untitled', [{ id: 'text', type: 'heading', data: { text: 'Begin' } }]);
   const take = async (path: string, operations: readonly Operation[]) => {
     const { sequence } = await store().editing.open(path, beginning(path));
     const outcome = await store().editing.take(

@@ -4,6 +4,7 @@ import { ConfigurationError } from '#platform/configuration/setting.ts';
 import { SignedTexts } from '#platform/signedTexts.ts';
 import { type Answer, startTestServer, type TestServer } from '../../server/support.ts';
 import { pageRenderer } from '../../support/pageRenderer.ts';
+import { articleOf } from '../../support/someBlocks.ts';
 
 const secret = 'a secret of a test';
 const cms = 'https://cms.example';
@@ -79,11 +80,9 @@ describe('the page in the preview of a CMS', () => {
   });
 
   test('is made of an article that is nowhere yet, for whoever has the token', async () => {
-    const article = {
-      path: '/sleep/naps',
-      title: 'How long should a nap be?',
-      blocks: [{ id: 'a', type: 'rich-text', data: { html: '<p>Twenty minutes.</p>' } }],
-    };
+    const article = articleOf('/sleep/naps', 'How long should a nap be?', [
+      { id: 'a', type: 'rich-text', data: { html: '<p>Twenty minutes.</p>' } },
+    ]);
     const { status, headers, body } = await post({ token: good(), article, sequence: 7 });
     expect(status).toBe(200);
     expect(body).toContain('<title>How long should a nap be?');

@@ -7,6 +7,7 @@ import { phrases } from '#rules/testing/examples.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
 import { temporaryFolder } from '../../cli/temporaryFolder.ts';
 import { startTestServer } from '../../server/support.ts';
+import { articleOf } from '../../support/someBlocks.ts';
 
 const project = new URL('../../../', import.meta.url);
 
@@ -68,11 +69,8 @@ describe('the schemas', () => {
     await using server = await startWithSchemas();
     const bundle: unknown = JSON.parse((await server.get('/schemas/article.bundle.json')).body);
     const isArticle = new Ajv2020({ strict: false, logger: false }).compile(Object(bundle));
-    const articleWith = (price: unknown, type = 'product-card') => ({
-      path: '/a',
-      title: 'A',
-      blocks: [{ type, data: { productTitle: 'Norrland', price } }],
-    });
+    const articleWith = (price: unknown, type = 'product-card') =>
+      articleOf('/a', 'A', [{ type, data: { productTitle: 'Norrland', price } }]);
     expect(isArticle(articleWith(5))).toBe(true);
     expect(isArticle(articleWith('$5'))).toBe(false);
     expect(isArticle(articleWith(5, 'product-crad'))).toBe(false);

@@ -2,6 +2,7 @@
 import { renderPage } from '#shell/renderPage.ts';
 import { adCaps } from '#widgets/inline-ad/adSizes.ts';
 import { pageRenderer, reader } from '../../support/pageRenderer.ts';
+import { block } from '../../support/someBlocks.ts';
 import { inBrowser } from '../support.ts';
 
 const renderer = await pageRenderer();
@@ -33,11 +34,7 @@ describe('what is counted on a page', () => {
   });
 
   test('are the comments that say something: #comments leads to the first of them', () => {
-    const comments = (id: string, comment: string) => ({
-      id,
-      type: 'top-comments',
-      data: { comments: [{ comment }] },
-    });
+    const comments = (id: string, comment: string) => block(id, 'top-comments', { comments: [{ comment }] });
     const page = pageOf(
       { ...comments('other', 'Elsewhere.'), ...elsewhere },
       comments('blank', ' '),

@@ -3,14 +3,11 @@ import { createDocument } from '#editor-preview/app/document/createDocument.ts';
 import { newBlock } from '#editor-preview/app/palette/newBlock.ts';
 import { maxEditedBlocks } from '#editor-preview/model/operation.ts';
 import { owner } from '#editor-preview/model/person.ts';
+import { block } from '../../../support/someBlocks.ts';
 import { fakeServer, memoryOutbox } from '../document/fakeServer.ts';
 
 function addTo(count: number) {
-  const blocks = Array.from({ length: count }, (_, index) => ({
-    id: `b${index}`,
-    type: 'heading',
-    data: { text: 'A' },
-  }));
+  const blocks = Array.from({ length: count }, (_, index) => block(`b${index}`, 'heading', { text: 'A' }));
   const server = fakeServer({ path: '/a', title: 'A', blocks });
   const told: string[] = [];
   const selections: (readonly string[])[] = [];

@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { markWords } from '#editor-preview/model/comments/markedWords.ts';
-import { heading } from '../../../support/someBlocks.ts';
+import { articleOf, heading } from '../../../support/someBlocks.ts';
 import { setTo } from '../../changes.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
-const json = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [heading('intro', 'What it is'), { id: 'end', type: 'quote', data: { text: 'Sleep well' } }],
-};
+const json = articleOf('/sleep/melatonin', 'Melatonin', [
+  heading('intro', 'What it is'),
+  { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
+]);
 const intro = { block: 'intro', name: 'Heading “What it is”' };
 
 beforeAll(standInForLayout);

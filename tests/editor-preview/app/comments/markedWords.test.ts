@@ -2,18 +2,14 @@
 
 import { markedInBlock, markedInField, selectionInForm } from '#editor-preview/app/comments/markedWords.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
-import { prose } from '../../../support/someBlocks.ts';
+import { articleOf, prose } from '../../../support/someBlocks.ts';
 
 const article = readArticle(
   {
-    json: {
-      path: '/a',
-      title: 'A',
-      blocks: [
-        prose('text', '<p>Take it <strong>with food</strong>.</p><p>Not with food &amp; coffee.</p>'),
-        { id: 'list', type: 'list', data: { items: [{ text: 'One cup' }, { text: 'Two cups' }] } },
-      ],
-    },
+    json: articleOf('/a', 'A', [
+      prose('text', '<p>Take it <strong>with food</strong>.</p><p>Not with food &amp; coffee.</p>'),
+      { id: 'list', type: 'list', data: { items: [{ text: 'One cup' }, { text: 'Two cups' }] } },
+    ]),
   },
   {},
 );

@@ -8,18 +8,15 @@ import { KeyedList } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 import { setTo } from '../../changes.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
-const json = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [
-    { id: 'intro', type: 'heading', data: { text: 'What it is' } },
-    { id: 'dose', type: 'rich-text', data: { html: '<p>Half a milligram.</p>' } },
-    { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
-  ],
-};
+const json = articleOf('/sleep/melatonin', 'Melatonin', [
+  { id: 'intro', type: 'heading', data: { text: 'What it is' } },
+  { id: 'dose', type: 'rich-text', data: { html: '<p>Half a milligram.</p>' } },
+  { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
+]);
 
 const cards = { id: 'cards', type: 'product-card-carousel', data: { cards: [] } };
 const card = { id: 'card', type: 'product-card', data: { productTitle: 'Fjordly Calm' } };

@@ -3,15 +3,14 @@ import { createDocument } from '#editor-preview/app/document/createDocument.ts';
 import { joinWithinMs } from '#editor-preview/app/document/typingRest.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
-import { heading } from '../../../support/someBlocks.ts';
+import { articleOf, heading } from '../../../support/someBlocks.ts';
 import { setTo } from '../../changes.ts';
 import { fakeServer, memoryOutbox } from './fakeServer.ts';
 
-const json = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [heading('intro', ''), { id: 'end', type: 'quote', data: { text: '', author: '' } }],
-};
+const json = articleOf('/sleep/melatonin', 'Melatonin', [
+  heading('intro', ''),
+  { id: 'end', type: 'quote', data: { text: '', author: '' } },
+]);
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -16,6 +16,7 @@ import { articleJson } from '#editor-preview/model/writeValue.ts';
 import { check } from '#rules/check.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import type { Problem } from '#transformer/problems/problem.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 
 interface Shown {
   readonly article: EditedArticle;
@@ -112,9 +113,7 @@ export async function openForm(
 }
 
 export function articleWith(type: string, data: JsonObject = {}, others: JsonObject = {}): JsonObject {
-  return {
-    path: '/nutrition/magnesium',
-    title: 'Magnesium: what it does, and which form to take',
-    blocks: [{ id: 'b', type, data, ...others }],
-  };
+  return articleOf('/nutrition/magnesium', 'Magnesium: what it does, and which form to take', [
+    { id: 'b', type, data, ...others },
+  ]);
 }

@@ -4,20 +4,17 @@ import { readArticle } from '#editor-preview/model/readValue.ts';
 import { check } from '#rules/check.ts';
 import { contentSchemas } from '#schemas/catalogue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 
-const json = {
-  path: '/nutrition/magnesium',
-  title: 'Magnesium',
-  blocks: [
-    {
-      id: 'why',
-      type: 'faq',
-      data: { items: [{ question: 'Does it help?', answer: '<p>Yes.</p>' }, { answer: 4 }], colour: 'red' },
-    },
-    { id: 'doses', type: 'table', data: { columns: ['Form', 7], rows: [['Oxide', '60 %'], ['Citrate']] } },
-    { id: 'pick', type: 'product-card', data: { productName: 'Fjordly Calm' } },
-  ],
-};
+const json = articleOf('/nutrition/magnesium', 'Magnesium', [
+  {
+    id: 'why',
+    type: 'faq',
+    data: { items: [{ question: 'Does it help?', answer: '<p>Yes.</p>' }, { answer: 4 }], colour: 'red' },
+  },
+  { id: 'doses', type: 'table', data: { columns: ['Form', 7], rows: [['Oxide', '60 %'], ['Citrate']] } },
+  { id: 'pick', type: 'product-card', data: { productName: 'Fjordly Calm' } },
+]);
 const article = readArticle({ json }, blockFields);
 
 function shown(block: string, type: string) {

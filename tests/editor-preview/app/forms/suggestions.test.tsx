@@ -3,6 +3,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { suggestDelayMs } from '#editor-preview/app/forms/suggest/SuggestingInput.tsx';
+import { block } from '../../../support/someBlocks.ts';
 import { articleWith, openForm } from './formHost.tsx';
 
 jest.useFakeTimers();
@@ -133,11 +134,7 @@ test('the name of a product is suggested from what is published', async () => {
 });
 
 test('the id of a source is suggested from the list of the article', async () => {
-  const sources = {
-    id: 's',
-    type: 'sources',
-    data: { items: [{ id: 'nih', title: 'Magnesium: fact sheet' }] },
-  };
+  const sources = block('s', 'sources', { items: [{ id: 'nih', title: 'Magnesium: fact sheet' }] });
   const article = articleWith('evidence', { claim: 'It helps', level: 'some', sources: [''] });
   const form = await openForm({ ...article, blocks: [...(article.blocks as []), sources] }, 'b');
   const input = screen.getByRole('combobox', { name: /Source 1/ });

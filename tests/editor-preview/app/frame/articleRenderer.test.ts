@@ -3,6 +3,7 @@ import { type LoadedRegistry, loadRegistry } from '#transformer/registry/widget.
 import { wholeContract } from '#transformer/validate/wholeContract.ts';
 import { registry } from '#widgets/registry.ts';
 import { testSite } from '../../../support/site.ts';
+import { block } from '../../../support/someBlocks.ts';
 import { sampleOf, triesEverything } from '../../../support/tried.ts';
 import { runAtRandom } from './equality/likeTheServer.ts';
 import { articles, articlesOfExamples } from './equality/startingArticles.ts';
@@ -87,11 +88,8 @@ describe('what has not changed', () => {
 
 test('a picture that is no longer the first one of its page is no longer loaded at once', () => {
   const renderer = rendererWith();
-  const image = (id: string) => ({
-    id,
-    type: 'image',
-    data: { src: `/media/${id}.webp`, alt: 'A bowl', width: 800, height: 600 },
-  });
+  const image = (id: string) =>
+    block(id, 'image', { src: `/media/${id}.webp`, alt: 'A bowl', width: 800, height: 600 });
   const second = image('b');
   const [before] = renderer.render(article(second));
   const [, after] = renderer.render(article(image('a'), second));

@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import { english } from '#editor-preview/app/words/english/english.ts';
 import { schemaTexts, words as spanish } from '#editor-preview/app/words/spanish/spanish.ts';
 import { putIn, saidByName } from '../../../support/saidByName.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 
 // The tool speaks the language of its page.
 document.documentElement.lang = 'es';
@@ -14,11 +15,9 @@ const { words } = await import('#editor-preview/app/words/words.ts');
 
 test('who has chosen Spanish is told in Spanish what is done and how it stands, and English says what it is', async () => {
   standInForLayout();
-  const server = fakeServer({
-    path: '/sleep/melatonin',
-    title: 'Melatonin',
-    blocks: [{ id: 'end', type: 'quote', data: { text: 'Sleep well' } }],
-  });
+  const server = fakeServer(
+    articleOf('/sleep/melatonin', 'Melatonin', [{ id: 'end', type: 'quote', data: { text: 'Sleep well' } }]),
+  );
   const { document: opened, user } = await openTool({ server, collaborators: collaboratorsForTests() });
 
   expect(screen.getByText('Guardado').getAttribute('role')).toBe('status');
@@ -44,15 +43,11 @@ test('commands and panels have their names in Spanish', () => {
     expect(said).toContain(title.replace(/\d+/, String(putIn[0])));
 });
 
-const article = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [
-    { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
-    { id: 'rows', type: 'table', data: { columns: ['Dose'], rows: [['1 mg']] } },
-    { id: 'seen', type: 'image', data: { image: { src: '/media/sleep.jpg', alt: 'A bed' } } },
-  ],
-};
+const article = articleOf('/sleep/melatonin', 'Melatonin', [
+  { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
+  { id: 'rows', type: 'table', data: { columns: ['Dose'], rows: [['1 mg']] } },
+  { id: 'seen', type: 'image', data: { image: { src: '/media/sleep.jpg', alt: 'A bed' } } },
+]);
 
 /** What is in English where somebody reads Spanish: texts of the tables and of the schemas, and nothing of the article. */
 function englishIn(element: Element): string[] {

@@ -4,18 +4,15 @@ import type { ConflictingOperation } from '#editor-preview/model/exchange.ts';
 import { type Change, maxEditedBlocks } from '#editor-preview/model/operation.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 import { fakeServer } from '../document/fakeServer.ts';
 import { collaboratorsForTests } from '../support/collaborators.ts';
 import { openTool, standInForLayout } from '../support/openedTool.tsx';
 
-const json = {
-  path: '/sleep/melatonin',
-  title: 'Melatonin',
-  blocks: [
-    { id: 'intro', type: 'heading', data: { text: 'What it is' } },
-    { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
-  ],
-};
+const json = articleOf('/sleep/melatonin', 'Melatonin', [
+  { id: 'intro', type: 'heading', data: { text: 'What it is' } },
+  { id: 'end', type: 'quote', data: { text: 'Sleep well' } },
+]);
 
 beforeAll(standInForLayout);
 
@@ -237,9 +234,7 @@ test('what could not be merged shows both values, and can be used all the same',
   await act(async () => {
     document.edit(
       [{ kind: 'text', block: 'end', pointer: '/data/text', at: 6, remove: 'well', insert: 'tight' }],
-      {
-        label: 'Change the quote',
-      },
+      { label: 'Change the quote' },
     );
     await document.save();
   });

@@ -6,23 +6,20 @@ import { placeNow } from '#editor-preview/model/comments/placeNow.ts';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 import { setTo } from '../../changes.ts';
 import { blockFields, drawFrom, randomChange } from '../randomChange.ts';
 
 const opened = readArticle(
   {
-    json: {
-      path: '/sleep/melatonin',
-      title: 'Melatonin',
-      blocks: [
-        { id: 'intro', type: 'text', data: { title: 'What it is', items: ['one', 'two', 'three'] } },
-        {
-          id: 'more',
-          type: 'row',
-          data: { blocks: [{ id: 'deep', type: 'text', data: { title: 'Deep sleep' } }] },
-        },
-      ],
-    },
+    json: articleOf('/sleep/melatonin', 'Melatonin', [
+      { id: 'intro', type: 'text', data: { title: 'What it is', items: ['one', 'two', 'three'] } },
+      {
+        id: 'more',
+        type: 'row',
+        data: { blocks: [{ id: 'deep', type: 'text', data: { title: 'Deep sleep' } }] },
+      },
+    ]),
   },
   blockFields,
 );

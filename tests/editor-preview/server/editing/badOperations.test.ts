@@ -5,7 +5,7 @@ import { savingInWords } from '#editor-preview/app/document/saving.ts';
 import { maxOperations, maxOperationsBytes } from '#editor-preview/model/exchange.ts';
 import { type Change, maxEditedBlocks } from '#editor-preview/model/operation.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
-import { heading, prose } from '../../../support/someBlocks.ts';
+import { articleOf, heading, prose } from '../../../support/someBlocks.ts';
 import { restartingServer, type ServerWithStore } from '../../app/document/chaos/restartingServer.ts';
 import { type UnreliableEditor, unreliableEditor } from '../../app/document/chaos/unreliableEditor.ts';
 import { setTo } from '../../changes.ts';
@@ -19,11 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.end());
 
-const beginning = (path: string) => ({
-  path,
-  title: 'Melatonin',
-  blocks: [heading('intro', 'What it is'), prose('dose', '<p>Half a milligram.</p>')],
-});
+const beginning = (path: string) =>
+  articleOf(path, 'Melatonin', [heading('intro', 'What it is'), prose('dose', '<p>Half a milligram.</p>')]);
 
 async function windowsOf(...names: string[]) {
   const path = `/sleep/bad-operations-${++paths}`;

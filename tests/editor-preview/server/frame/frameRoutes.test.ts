@@ -5,6 +5,7 @@ import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 
 let store: EditorStore;
 let server: TestServer;
@@ -106,11 +107,7 @@ describe('the frame of an article', () => {
   test('shows the article of a CMS, which is not edited here', async () => {
     const source = {
       get: async () => ({
-        value: {
-          path: '/frame/cms',
-          title: 'Of a CMS',
-          blocks: [{ type: 'heading', data: { text: 'There' } }],
-        },
+        value: articleOf('/frame/cms', 'Of a CMS', [{ type: 'heading', data: { text: 'There' } }]),
         revision: '1',
         updatedAt: '2026-05-04T09:00:00Z',
       }),

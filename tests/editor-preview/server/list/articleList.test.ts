@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { publisherNamed, signedIn } from '../../../support/people.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 
 let store: EditorStore;
 let server: TestServer;
@@ -22,11 +23,8 @@ afterAll(async () => {
 });
 
 const heading = (text: string) => ({ id: 'start', type: 'heading', data: { text } });
-const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) => ({
-  path,
-  title,
-  blocks,
-});
+const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) =>
+  articleOf(path, title, blocks);
 
 /** A path that no other test uses. */
 const freshPath = () => `/tests/article-${++paths}`;

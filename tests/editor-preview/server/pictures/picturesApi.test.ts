@@ -13,6 +13,7 @@ import { quietLog } from '../../../content/quietLog.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn } from '../../../support/people.ts';
+import { articleOf } from '../../../support/someBlocks.ts';
 
 let store: EditorStore;
 let server: TestServer;
@@ -219,11 +220,9 @@ describe('the pictures to choose from', () => {
   beforeAll(async () => {
     for (const name of ['jar.webp', 'notes.txt', '.hidden.webp', 'Chart 1.png'])
       writeFileSync(path.join(media, name), await drawn(90, 60).webp().toBuffer());
-    const article = {
-      path: '/nutrition/zinc',
-      title: 'Zinc: What It Does',
-      blocks: [{ id: 'a', type: 'image', data: { src: '/media/jar.webp', alt: 'A blue jar of crème' } }],
-    };
+    const article = articleOf('/nutrition/zinc', 'Zinc: What It Does', [
+      { id: 'a', type: 'image', data: { src: '/media/jar.webp', alt: 'A blue jar of crème' } },
+    ]);
     await store.publish('/nutrition/zinc', article, { author: 'test' });
   });
 

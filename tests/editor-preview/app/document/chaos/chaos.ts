@@ -9,7 +9,7 @@ import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { nodeAt, writeNode } from '#editor-preview/model/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { randomNumbers } from '../../../../long/randomEdits.ts';
-import { prose } from '../../../../support/someBlocks.ts';
+import { articleOf, prose } from '../../../../support/someBlocks.ts';
 import { type Draw, randomChange } from '../../../model/randomChange.ts';
 import { type RestartingServer, restartingServer } from './restartingServer.ts';
 import {
@@ -35,18 +35,14 @@ export interface Settled {
 }
 
 export const path = '/sleep/melatonin';
-export const beginning = {
-  path,
-  title: 'Melatonin',
-  blocks: [
-    { id: 'intro', type: 'heading', data: { text: 'What it is' } },
-    prose(
-      'dose',
-      '<p>Half a milligram, half an hour before you go to bed.</p><p>Less is enough for most people.</p>',
-    ),
-    { id: 'points', type: 'key-points', data: { points: ['Sleep', 'Light', 'Time'] } },
-  ],
-};
+export const beginning = articleOf(path, 'Melatonin', [
+  { id: 'intro', type: 'heading', data: { text: 'What it is' } },
+  prose(
+    'dose',
+    '<p>Half a milligram, half an hour before you go to bed.</p><p>Less is enough for most people.</p>',
+  ),
+  { id: 'points', type: 'key-points', data: { points: ['Sleep', 'Light', 'Time'] } },
+]);
 const networks: readonly Network[] = ['works', 'works', 'is gone', 'loses requests', 'loses answers'];
 
 interface Chaos {

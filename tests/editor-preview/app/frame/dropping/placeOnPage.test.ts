@@ -1,28 +1,23 @@
 import { placeOfDrop, placeOfNew } from '#editor-preview/app/dragging/drop.ts';
 import { placeOnPage } from '#editor-preview/app/frame/dropping/placeOnPage.ts';
 import type { Box } from '#editor-preview/app/frame/messages.ts';
+import { articleOf, block } from '../../../../support/someBlocks.ts';
 import { opened } from '../../support/openedArticle.ts';
 
-const article = opened({
-  path: '/nutrition/creatine',
-  title: 'Creatine, tested',
-  blocks: [
+const article = opened(
+  articleOf('/nutrition/creatine', 'Creatine, tested', [
     { id: 'intro', type: 'heading', data: { text: 'What it is', level: 2 } },
-    {
-      id: 'picks',
-      type: 'product-card-carousel',
-      data: {
-        header: 'Our picks',
-        cards: [
-          { id: 'one', type: 'product-card', data: { productTitle: 'Plain' } },
-          { id: 'two', type: 'product-card', data: { productTitle: 'Fine' } },
-        ],
-      },
-    },
+    block('picks', 'product-card-carousel', {
+      header: 'Our picks',
+      cards: [
+        { id: 'one', type: 'product-card', data: { productTitle: 'Plain' } },
+        { id: 'two', type: 'product-card', data: { productTitle: 'Fine' } },
+      ],
+    }),
     { id: 'empty', type: 'product-card-carousel', data: { header: 'More', cards: [] } },
     { id: 'end', type: 'quote', data: { text: 'Take it daily' } },
-  ],
-});
+  ]),
+);
 
 const box = (left: number, top: number, width: number, height: number): Box => ({ left, top, width, height });
 const layout = [

@@ -3,20 +3,17 @@ import { jest } from '@jest/globals';
 import { toDocument } from '#adapters/payload/pagewell/toDocument.ts';
 import type { EditorMessage } from '#editor-preview/app/frame/messages.ts';
 import { payloadAsOwner } from '#editor-preview/app/frame/payload/payloadOwner.ts';
+import { articleOf } from '../../../../support/someBlocks.ts';
 
 const cms = 'https://cms.example';
-const article = {
-  path: '/sleep/naps',
-  title: 'Naps',
-  blocks: [
-    { id: 'a', type: 'heading', data: { text: 'How long?' } },
-    {
-      id: 'b',
-      type: 'product-card-carousel',
-      data: { cards: [{ id: 'c', type: 'product-card', data: { productTitle: 'Peptides' } }] },
-    },
-  ],
-};
+const article = articleOf('/sleep/naps', 'Naps', [
+  { id: 'a', type: 'heading', data: { text: 'How long?' } },
+  {
+    id: 'b',
+    type: 'product-card-carousel',
+    data: { cards: [{ id: 'c', type: 'product-card', data: { productTitle: 'Peptides' } }] },
+  },
+]);
 
 function otherWindow(): Window {
   const { contentWindow } = document.body.appendChild(document.createElement('iframe'));

@@ -4,16 +4,13 @@ import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { articleJson, nodeAt } from '#editor-preview/model/writeValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
+import { articleOf } from '../../../../support/someBlocks.ts';
 
-const json = {
-  path: '/a',
-  title: 'A',
-  blocks: [
-    { id: 'h', type: 'heading', data: { text: 'What it does', anchor: 'what' } },
-    { id: 'q', type: 'quote', data: { text: 'Less is more.', author: 'Mies' } },
-    { id: 'f', type: 'faq', data: { items: [{ question: 'Why?', answer: '<p>So.</p>' }] } },
-  ],
-};
+const json = articleOf('/a', 'A', [
+  { id: 'h', type: 'heading', data: { text: 'What it does', anchor: 'what' } },
+  { id: 'q', type: 'quote', data: { text: 'Less is more.', author: 'Mies' } },
+  { id: 'f', type: 'faq', data: { items: [{ question: 'Why?', answer: '<p>So.</p>' }] } },
+]);
 const article = readArticle({ json }, blockFields);
 
 async function found(block: string, pointer: string, of = article) {
