@@ -263,11 +263,30 @@ describe('accessibility', () => {
       );
     expect(bar.length).toBeGreaterThanOrEqual(5);
     expect(bar.filter(({ middle }) => middle !== bar[0]?.middle)).toEqual([]);
-    await page.getByRole('group', { name: 'Show' }).getByRole('button', { name: 'Block' }).click();
+    const signs = await page.locator('main header button:has(> i)').allInnerTexts();
+    expect(signs.filter((text) => !/\p{L}{3}/u.test(text))).toEqual([]);
+    const show = (part: string) =>
+      page.getByRole('group', { name: 'Show' }).getByRole('button', { name: part }).click();
+    await show('Block');
     await formOf(page)
       .getByLabel(/^Title/)
       .first()
       .fill('Written on a phone');
+    // A press in the outline leads to the block's form, and its page shows it.
+    await show('Outline');
+    const heading = rowOf(page, /^Heading/).last();
+    const name = (await heading.locator('[data-name] > span').textContent()) ?? '';
+    await heading.click();
+    expect(await formOf(page).getByLabel(/^Text/).inputValue()).toBe(name);
+    await show('Page');
+    const shown = pageIn(page).getByRole('heading', { name, exact: true });
+    await page.waitForFunction(
+      (element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= (element.ownerDocument.defaultView?.innerHeight ?? 0);
+      },
+      await shown.elementHandle(),
+    );
     expect(
       await page.evaluate(() => [
         document.documentElement.scrollWidth,

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { oneLine } from '#widgets/ui/declarations.ts';
 
 export const outline = css`
   flex: 1;
@@ -15,12 +14,12 @@ export const row = css`
   align-items: center;
   gap: var(--space-1);
   min-height: 1.875rem;
-  padding: 2px var(--space-2) 2px 4px;
+  padding: 2px var(--space-2);
   /* Of thousands of rows, a browser lays out and paints those that are seen. */
   content-visibility: auto;
-  contain-intrinsic-block-size: 1.875rem;
+  contain-intrinsic-block-size: auto 1.875rem;
   border-radius: var(--radius-leaf-small);
-  font: var(--text-xs) / 1.5 var(--font-ui);
+  font: var(--text-xs) / 1.35 var(--font-ui);
   cursor: default;
 
   &:hover {
@@ -36,7 +35,11 @@ export const row = css`
   & > [data-name] {
     flex: 1;
     min-width: 0;
-    ${oneLine};
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    overflow-wrap: anywhere;
   }
   & strong {
     font-weight: 600;
@@ -48,9 +51,11 @@ export const row = css`
     color: var(--ink);
     font-weight: 600;
   }
+  /* In the indentation: texts get the width. */
   & > [aria-hidden]:first-child {
     flex: none;
-    width: 1rem;
+    width: 0.875rem;
+    margin-inline: -0.875rem calc(-1 * var(--space-1));
     height: 1.5rem;
     line-height: 1.5rem;
     text-align: center;

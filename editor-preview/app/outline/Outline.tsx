@@ -29,6 +29,8 @@ interface OutlineProps {
   document: ShownDocument<Pick<DocumentView, 'article'>>;
   selected: ReadonlySet<string>;
   onSelect: (ids: readonly string[]) => void;
+  /** A single block was pressed, or Enter in its row. */
+  onOpen: (isByKey: boolean) => void;
   onMove: (ids: ReadonlySet<string>, place: InsertionPoint) => void;
   problems: ReadonlyMap<string, ProblemBadge>;
   comments: ReadonlyMap<string, number>;
@@ -40,7 +42,7 @@ interface OutlineProps {
 const typeAheadMs = 700;
 
 export function Outline(props: OutlineProps): ReactNode {
-  const { document: shown, selected, onSelect, onMove, problems, comments, people, tree } = props;
+  const { document: shown, selected, onSelect, onOpen, onMove, problems, comments, people, tree } = props;
   const store = useMemo(() => createOutlineStore(shown), [shown]);
   // Rows subscribe to their own content.
   const ids = useSyncExternalStore(store.subscribe, store.ids);
@@ -54,8 +56,8 @@ export function Outline(props: OutlineProps): ReactNode {
     isThere && (selected.size === 0 ? focused === articleItself : selected.has(focused)) ? focused : first;
 
   // Rows re-render only if they change, so their callbacks read the current values.
-  const now = useRef({ selected, onSelect, onMove });
-  now.current = { selected, onSelect, onMove };
+  const now = useRef({ selected, onSelect, onOpen, onMove });
+  now.current = { selected, onSelect, onOpen, onMove };
 
   const choose = useCallback(
     (id: string, { range, toggle }: { range: boolean; toggle: boolean }) => {
@@ -72,7 +74,9 @@ export function Outline(props: OutlineProps): ReactNode {
   );
   const onPress = useCallback(
     (id: string, event: MouseEvent) => {
-      choose(id, { range: event.shiftKey, toggle: event.ctrlKey || event.metaKey });
+      const [range, toggle] = [event.shiftKey, event.ctrlKey || event.metaKey];
+      choose(id, { range, toggle });
+      if (!range && !toggle) now.current.onOpen(false);
     },
     [choose],
   );
@@ -108,6 +112,8 @@ export function Outline(props: OutlineProps): ReactNode {
       onSelect(ids.filter((id) => id !== articleItself));
     } else if (event.key === 'Escape') {
       onSelect(current === articleItself ? [] : [current]);
+    } else if (event.key === 'Enter') {
+      onOpen(true);
     } else {
       const move = treeMove(store.rows(), current, event.key) ?? typedMove(event);
       if (!move) return;

@@ -39,7 +39,7 @@ function Item(props: OutlineItemProps): ReactNode {
       ref={element}
       role="treeitem"
       className={row}
-      style={{ paddingInlineStart: `${indent * 14 + 4}px` }}
+      style={{ paddingInlineStart: `${indent * 14 + 8}px` }}
       data-row={id}
       data-type={type}
       data-drop={dropAt}

@@ -163,9 +163,10 @@ export function EditorApp({
           <Outline
             document={document}
             selected={blocks}
-            onSelect={(ids) => {
-              select(ids);
-              if (isNarrow()) setShownPart('page');
+            onSelect={select}
+            onOpen={(isByKey) => {
+              if (isByKey) live.now().focusPane('block');
+              else if (isNarrow()) showSidePanel(undefined);
             }}
             onMove={(ids, place) => moveBlocks(live.now(), ids, place)}
             problems={badges}

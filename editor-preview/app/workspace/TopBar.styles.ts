@@ -14,6 +14,10 @@ export const titles = css`
   flex: 1 1 14rem;
   min-width: 0;
 
+  @media not (min-width: ${largePhoneFrom}px) {
+    flex-basis: 9rem;
+  }
+
   & h1 {
     margin: 0;
     ${oneLine};
@@ -39,6 +43,11 @@ export const actions = css`
 
   @media not (min-width: ${tabletFrom}px) {
     gap: 0;
+  }
+  @media not (min-width: ${largePhoneFrom}px) {
+    flex: 1 0 100%;
+    flex-wrap: nowrap;
+    justify-content: space-between;
   }
 
   & [aria-disabled='true'] {
@@ -90,20 +99,28 @@ export const barButton = css`
       display: none;
     }
   }
-  & > i {
+  & > i,
+  & > [data-short] {
     display: none;
   }
   @media not (min-width: ${largePhoneFrom}px) {
-    min-width: 2.25rem;
+    flex-direction: column;
+    gap: 0;
+    min-width: 2.75rem;
+    min-height: 2.75rem;
     justify-content: center;
+    padding: 0;
+    font-size: 0.6875rem;
 
-    & > i {
+    & > i,
+    & > [data-short] {
       display: block;
-      font: 600 var(--text-lg) / 1 var(--font-ui);
     }
-    & > i + span {
-      position: absolute;
-      clip-path: inset(50%);
+    & > i {
+      font: 600 var(--text-lg) / 1.1 var(--font-ui);
+    }
+    & > :has(+ [data-short]) {
+      display: none;
     }
   }
 `;

@@ -99,9 +99,9 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         </p>
       </div>
       {/* Next to the title: on a phone the buttons fill their line. */}
+      <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
       <OthersHere live={live} document={document} collaborators={collaborators} />
       <div className={actions}>
-        <SavingStatus view={view} onSignIn={() => openDialog(SignInDialog)} />
         {view.saving === 'refused' && <DiscardButton live={live} />}
         {notMerged > 0 && (
           <PlainButton onClick={() => openDialog(ConflictsDialog)}>
@@ -119,10 +119,10 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             view.whyReadOnly === undefined ? addBlock.run(live.now()) : live.now().announce(view.whyReadOnly)
           }
         >
-          <Face sign="+" name={words.top.addBlock} />
+          <Face sign="+" name={words.top.addBlock} short={words.top.short.addBlock} />
         </button>
         <button type="button" className={barButton} onClick={() => openDialog(CommandsDialog)}>
-          <Face sign="⋯" name={words.top.commands} />
+          <Face sign="⋯" name={words.top.commands} short={words.top.short.commands} />
           <small aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</small>
         </button>
         <span className={outwards}>
@@ -171,11 +171,13 @@ function NextPlan({ live, collaborators }: CollaboratorsProps): ReactNode {
   );
 }
 
-function Face({ sign, name }: { sign: string; name: string }): ReactNode {
+/** On a phone: a sign above a name, which may be shorter there. */
+function Face({ sign, name, short }: { sign: string; name: string; short?: string }): ReactNode {
   return (
     <>
       <i aria-hidden="true">{sign}</i>
       <span>{name}</span>
+      {short && <span data-short="">{short}</span>}
     </>
   );
 }

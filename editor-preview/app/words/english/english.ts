@@ -104,6 +104,7 @@ export const english = {
     notMerged: (count: number) => (count === 1 ? '1 conflict' : `${many(count)} conflicts`),
     addBlock: 'Add a block',
     commands: 'Commands',
+    short: { addBlock: 'Add', commands: 'More' },
     share: 'Share',
     publishes: (when: string) => `Scheduled to publish ${when}`,
     withdraws: (when: string) => `Scheduled to withdraw ${when}`,

@@ -111,6 +111,7 @@ export const words: Words = {
     notMerged: (count) => (count === 1 ? '1 cambio sin combinar' : `${many(count)} cambios sin combinar`),
     addBlock: 'Añadir un bloque',
     commands: 'Órdenes',
+    short: { addBlock: 'Añadir', commands: 'Más' },
     share: 'Compartir',
     publishes: (when) => `Se publica el ${when}`,
     withdraws: (when) => `Se retira el ${when}`,

@@ -8,6 +8,7 @@ import { opened } from '../support/openedArticle.ts';
 
 function open() {
   const onSelect = jest.fn<(ids: readonly string[]) => void>();
+  const onOpen = jest.fn<(isByKey: boolean) => void>();
   function Tried() {
     const [document] = useState(() => {
       const view = { article: opened() };
@@ -23,6 +24,7 @@ function open() {
           onSelect(ids);
           setSelected(new Set(ids));
         }}
+        onOpen={onOpen}
         onMove={() => {}}
         problems={new Map([['text', { severity: 'error', count: 2 }]])}
         comments={new Map([['text', 3]])}
@@ -32,7 +34,7 @@ function open() {
     );
   }
   render(<Tried />);
-  return { onSelect, user: userEvent.setup() };
+  return { onSelect, onOpen, user: userEvent.setup() };
 }
 
 const rowOf = (name: RegExp) => screen.getByRole('treeitem', { name });
@@ -45,6 +47,16 @@ test('one row has the tab key, and arrows move the focus and the choice', async 
   expect(document.activeElement).toBe(rowOf(/^Text/));
   expect(onSelect).toHaveBeenLastCalledWith(['text']);
   expect(screen.getAllByRole('treeitem').filter(({ tabIndex }) => tabIndex === 0)).toEqual([rowOf(/^Text/)]);
+});
+
+test('a press and Enter open a block, arrows and a range do not', async () => {
+  const { user, onOpen } = open();
+  await user.click(rowOf(/^Heading/));
+  expect(onOpen.mock.calls).toEqual([[false]]);
+  await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}');
+  expect(onOpen).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Enter}');
+  expect(onOpen).toHaveBeenLastCalledWith(true);
 });
 
 test('Shift chooses a range, Control one more, and Escape one alone', async () => {
