@@ -8,9 +8,7 @@ let network: SlowNetwork;
 beforeAll(async () => {
   network = await startSlowNetwork(server.origin);
 });
-afterAll(async () => {
-  await network?.stop();
-});
+afterAll(() => network?.stop());
 
 /** Opens a page, and says what of it moved, and when it was seen: in milliseconds since it was asked for. */
 async function arrive(path: string, width: number) {

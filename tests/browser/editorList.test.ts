@@ -9,9 +9,7 @@ import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 const token = 'a-token-for-tests';
 const editorOf = (article: string) => `/editor/article?${new URLSearchParams({ path: article })}`;
 const open: WatchedPage[] = [];
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((watched) => watched.close()));
-});
+afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
 
 /** Signs in, in a window of its own, and opens a page of the editor. */
 async function editing(server: BuiltServer, address: string): Promise<WatchedPage> {

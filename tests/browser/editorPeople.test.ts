@@ -16,9 +16,7 @@ const open: WatchedPage[] = [];
 beforeAll(async () => {
   server = await startBuiltServer({ EDITOR_TOKEN: token });
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((watched) => watched.close()));
-});
+afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
 afterAll(() => server?.stop());
 
 const people = (method: string, query = '', body?: unknown) =>

@@ -15,9 +15,7 @@ let server: BuiltServer;
 beforeAll(async () => {
   server = await startBuiltServer({ EDITOR_TOKEN: token });
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((watched) => watched.close()));
-});
+afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
 afterAll(() => server?.stop());
 
 /** Signs in, and opens an article in the editor. */

@@ -24,9 +24,7 @@ beforeAll(async () => {
     PREVIEW_ORIGIN: previewOrigin,
   });
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((watched) => watched.close()));
-});
+afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
 afterAll(() => server?.stop());
 
 /** Signs in, in a window of its own, and opens an article. Counts how often its frames are loaded. */

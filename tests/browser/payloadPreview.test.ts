@@ -31,9 +31,7 @@ beforeAll(async () => {
     EDITOR_TOKEN: 'a-token-for-tests',
   });
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((watched) => watched.close()));
-});
+afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
 afterAll(async () => {
   await server?.stop();
   for (const site of [cms, other]) site?.server.close();

@@ -27,9 +27,7 @@ const open: WatchedPage[] = [];
 beforeAll(async () => {
   server = await startBuiltServer({ EDITOR_TOKEN: token });
 });
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((watched) => watched.close()));
-});
+afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
 afterAll(() => server?.stop());
 
 const text = (id: string, html: string): TestBlock => ({ id, type: 'rich-text', data: { html } });

@@ -3,13 +3,9 @@ import { jest } from '@jest/globals';
 import { start } from '#client/behaviours/correlatedLink.ts';
 import { clickIdMs } from '#client/freshId.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 function show(address: string): HTMLAnchorElement {
   const link = document.createElement('a');

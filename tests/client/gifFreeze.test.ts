@@ -24,9 +24,7 @@ beforeEach(() => {
   window.matchMedia = () => ({ matches: wantsLessMotion }) as MediaQueryList;
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
 const gif = '<img src="/img?src=%2Fmedia%2Fstir.gif&w=100" alt="Powder is stirred" width="480" height="360">';
 

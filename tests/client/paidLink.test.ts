@@ -7,13 +7,9 @@ const plain = 'https://go.offers.example/r?pid=1&rvo_prodid=p-1&rvo_brandid=norr
 const everyone = () => true;
 const nobody = () => false;
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
+beforeEach(() => jest.useFakeTimers());
 
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 function show(...addresses: string[]): HTMLAnchorElement[] {
   const page = document.createElement('main');
@@ -165,9 +161,7 @@ describe('the ids of what was clicked', () => {
     return cookies;
   };
 
-  afterEach(() => {
-    jest.restoreAllMocks();
-  });
+  afterEach(() => jest.restoreAllMocks());
 
   test('are kept in three cookies for 90 days, where the reader has agreed', () => {
     const cookies = written();

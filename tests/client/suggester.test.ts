@@ -5,12 +5,8 @@ import { createSuggestionList } from '#client/suggestions/suggestionList.ts';
 import type { Suggestions } from '#client/suggestions/suggestions.ts';
 import { wrapTexts } from '../support/pageTranslator.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 /** What a box is told, of which a feature says itself whom it asks. */
 function told(answer: Suggestions | undefined) {

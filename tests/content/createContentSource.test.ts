@@ -23,9 +23,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'pagewell-content-'));
 });
-afterEach(async () => {
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const article = articleAt('/a', 'From the CMS');
 const event = { kind: 'product-clicked', path: '/a', data: { n: 1 } };

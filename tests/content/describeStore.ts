@@ -30,9 +30,7 @@ export function describeStore(name: string, open: () => Promise<EditorStore>): v
     beforeAll(async () => {
       opened = await open();
     });
-    afterAll(async () => {
-      await opened?.close();
-    });
+    afterAll(() => opened?.close());
 
     it('is empty and ready at first', async () => {
       expect(await collect(store().list())).toEqual([]);

@@ -34,9 +34,7 @@ beforeAll(async () => {
   await file('zz-twice.json', articleAt('/good', 'The same path again'));
   await file('large.json', ' '.repeat(maxArticleBytes + 1));
 });
-afterAll(async () => {
-  await rm(dataDir, { recursive: true, force: true });
-});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 it('a store in a folder is seeded once, kept, and open to one process and one user only', async () => {
   const log = quietLog();

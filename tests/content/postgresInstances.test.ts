@@ -18,9 +18,7 @@ let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 });
-afterAll(async () => {
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 describe('instances that share a PostgreSQL server', () => {
   const database = 'shared';
@@ -37,9 +35,7 @@ describe('instances that share a PostgreSQL server', () => {
     // All at once, on an empty database: each wants to make the tables.
     stores = await Promise.all(logs.map((log) => openEditorStore({ databaseUrl }, log)));
   });
-  afterAll(async () => {
-    await Promise.all(stores.map((store) => store.close()));
-  });
+  afterAll(() => Promise.all(stores.map((store) => store.close())));
 
   it('may all start at once on an empty database', async () => {
     expect(stores.map((store) => store.changes.state)).toEqual(logs.map(() => 'listening'));

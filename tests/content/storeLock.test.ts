@@ -13,9 +13,7 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'pagewell-lock-'));
 });
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const lockFile = () => path.join(folder, 'store.lock');
 const holder = (changes: object = {}) => ({

@@ -17,9 +17,7 @@ let server: PostgresServer;
 beforeAll(async () => {
   server = await startPostgres();
 });
-afterAll(async () => {
-  await server.stop();
-});
+afterAll(() => server.stop());
 
 describeStore('PostgreSQL', async () =>
   openEditorStore({ databaseUrl: await server.createDatabase('store') }, quietLog()),

@@ -3,9 +3,7 @@ import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import type { FakeCms } from './fakeCms.ts';
 
 const servers: BuiltServer[] = [];
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.stop()));
-});
+afterEach(() => Promise.all(servers.splice(0).map((server) => server.stop())));
 
 export async function start(cms: FakeCms, environment: Record<string, string> = {}): Promise<BuiltServer> {
   const server = await startBuiltServer({

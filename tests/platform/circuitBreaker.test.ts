@@ -76,9 +76,7 @@ describe('a closed circuit breaker', () => {
 });
 
 describe('an open circuit breaker', () => {
-  beforeEach(() => {
-    open();
-  });
+  beforeEach(() => open());
 
   it('lets nothing through until its pause is over', () => {
     now += resetMs - 1;

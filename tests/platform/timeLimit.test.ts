@@ -2,12 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { jest } from '@jest/globals';
 import { TimeLimitError, withinTime } from '#platform/timeLimit.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 const after = (ms: number) => new Promise<string>((resolve) => setTimeout(() => resolve('done'), ms));
 

@@ -7,12 +7,8 @@ async function settle(): Promise<void> {
 }
 
 describe('a queue of costly work', () => {
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] }));
+  afterEach(() => jest.useRealTimers());
 
   /** A line, and who is in it: work takes until the test ends it. */
   function openLine(options: Omit<ConstructorParameters<typeof WorkQueue>[0], 'onRefusal'>) {

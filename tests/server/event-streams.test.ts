@@ -28,9 +28,7 @@ beforeEach(() => {
   clients.length = 0;
   stopped = 0;
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => jest.useRealTimers());
 
 interface Followed {
   incoming: IncomingMessage;

@@ -11,9 +11,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'pagewell-files-'));
 });
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a built file', () => {
   const script = 'export const answer = 42;\n'.repeat(100);

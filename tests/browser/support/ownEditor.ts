@@ -14,9 +14,7 @@ export function ownEditor(): Editing {
   beforeAll(async () => {
     server = await startBuiltServer({ EDITOR_TOKEN: token });
   });
-  afterEach(async () => {
-    await Promise.all(open.splice(0).map((watched) => watched.close()));
-  });
+  afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
   afterAll(() => server?.stop());
 
   return async (article, prepare) => {

@@ -18,9 +18,7 @@ function answer(path: string): void {
 }
 
 describe('pagewell validate --url', () => {
-  beforeEach(() => {
-    nock(cms).get('/site').optionally().reply(404);
-  });
+  beforeEach(() => nock(cms).get('/site').optionally().reply(404));
 
   test('checks every article that the API lists, by its path, with lines as export would write them', async () => {
     nock(cms).get('/articles').query({ limit: '100' }).times(2).reply(200, summaries('/a', '/odd'));

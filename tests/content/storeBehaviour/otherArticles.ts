@@ -9,9 +9,7 @@ const pathsOf = (articles: readonly { path: string }[] = []) => articles.map(({ 
 
 export function describeOtherArticles(store: () => EditorStore): void {
   // What other tests have published is worked out before.
-  beforeAll(async () => {
-    await workOutAll();
-  });
+  beforeAll(() => workOutAll());
   afterEach(async () => {
     for (const path of published.splice(0)) await store().unpublish(path);
   });

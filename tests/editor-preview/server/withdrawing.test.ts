@@ -23,9 +23,7 @@ afterAll(async () => {
   await server[Symbol.asyncDispose]();
   await store.close();
 });
-beforeEach(async () => {
-  await store.publish(path, article, { author: 'test' });
-});
+beforeEach(() => store.publish(path, article, { author: 'test' }));
 
 function send(address: string, at: string) {
   return server.get(address, {

@@ -12,9 +12,7 @@ let browser: FakeBrowser;
 beforeAll(async () => {
   [provider, store] = await Promise.all([startProvider(), openSessions()]);
 }, patienceMs);
-afterAll(async () => {
-  await Promise.all([provider.close(), store.close()]);
-});
+afterAll(() => Promise.all([provider.close(), store.close()]));
 beforeEach(async () => {
   server = await startSite({ store, environment: provider.environment });
   browser = new FakeBrowser(server);

@@ -41,9 +41,7 @@ export function siteForEachTest(): SiteOfTest {
   beforeAll(async () => {
     [provider, store] = await Promise.all([startProvider({ tokenSeconds: 60 }), openSessions()]);
   }, patienceMs);
-  afterAll(async () => {
-    await Promise.all([provider.close(), store.close()]);
-  });
+  afterAll(() => Promise.all([provider.close(), store.close()]));
   beforeEach(async () => {
     site.isDown = false;
     server = await startSite({ store, environment: provider.environment, isDown: () => site.isDown });

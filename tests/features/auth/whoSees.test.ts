@@ -43,9 +43,7 @@ describe('on a site', () => {
   beforeAll(async () => {
     [provider, store] = await Promise.all([startProvider(), openSessions()]);
   });
-  afterAll(async () => {
-    await Promise.all([provider.close(), store.close()]);
-  });
+  afterAll(() => Promise.all([provider.close(), store.close()]));
 
   test('that is not configured there is nothing to sign in with', async () => {
     await using server = await startSite({ store, environment: {} });

@@ -87,10 +87,8 @@ export const down = () => {
 };
 
 export function withFakeTimers(): void {
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] }),
+  );
+  afterEach(() => jest.useRealTimers());
 }

@@ -21,12 +21,8 @@ const json = articleOf('/sleep/melatonin', 'Melatonin', [
 const cards = { id: 'cards', type: 'product-card-carousel', data: { cards: [] } };
 const card = { id: 'card', type: 'product-card', data: { productTitle: 'Fjordly Calm' } };
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function open(server = fakeServer(json), outbox = memoryOutbox()) {
   let number = 0;

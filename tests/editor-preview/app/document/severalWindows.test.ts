@@ -9,12 +9,8 @@ import { nodeAt } from '#editor-preview/model/writeValue.ts';
 import { heading } from '../../../support/someBlocks.ts';
 import { fakeServer } from './fakeServer.ts';
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 const pointer = '/data/text';
 const beginning = 'abcdefghijkl';

@@ -12,12 +12,8 @@ const json = articleOf('/sleep/melatonin', 'Melatonin', [
   { id: 'end', type: 'quote', data: { text: '', author: '' } },
 ]);
 
-beforeEach(() => {
-  jest.useFakeTimers();
-});
-afterEach(() => {
-  jest.useRealTimers();
-});
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
 function open() {
   let number = 0;

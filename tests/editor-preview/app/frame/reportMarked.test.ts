@@ -27,9 +27,7 @@ beforeAll(() => {
     () => undefined,
   );
 });
-afterAll(() => {
-  jest.useRealTimers();
-});
+afterAll(() => jest.useRealTimers());
 beforeEach(() => {
   told = undefined;
   document.body.innerHTML = `<h1>Title</h1><div data-block-id="text">${onPage}</div>`;

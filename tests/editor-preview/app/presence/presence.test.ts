@@ -20,12 +20,8 @@ function presence() {
 }
 
 describe('who is here', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   test('is said at once, again and again, where somebody rests, and at the end', () => {
     const { model, said } = presence();

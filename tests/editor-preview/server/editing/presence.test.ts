@@ -12,12 +12,8 @@ const adaHere = { ...ada, ...isAda };
 const boHere = { ...bo, ...isBo };
 
 describe('who is there', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
 
   test('is known to all instances, article by article, and told when it changes', async () => {
     const changes = new ChangeBus(quietLog());

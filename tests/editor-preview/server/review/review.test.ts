@@ -183,12 +183,10 @@ describe('what is due', () => {
     carryOutDue({ store, render: renderWith, log }, async () => undefined);
   const stateOf = async (path: string) => (await store.schedules.of(path))[0];
   const titleOf = async (path: string) => (await store.get(path))?.value;
-  beforeEach(() => {
-    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] });
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() =>
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout'] }),
+  );
+  afterEach(() => jest.useRealTimers());
   const planned = async (kind: 'publish' | 'withdraw') => {
     const path = await begun();
     const body = { kind, dueAt: inAnHour(), zone: 'UTC', ...(kind === 'publish' ? { sequence: 1 } : {}) };
