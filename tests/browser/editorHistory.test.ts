@@ -104,7 +104,9 @@ test('the history is opened by a command, and one old change is taken back alone
 
 test('two states stand side by side as pages, with what differs marked, and scroll together by block', async () => {
   await page.keyboard.press('Control+Shift+d');
-  await dialog().getByText('4 differences.').waitFor();
+  // It opens at the first difference.
+  await dialog().getByText('1 of 4 differences.').waitFor();
+  await differences().locator('[aria-current]', { hasText: 'Article fields' }).waitFor();
   await pageOn('Before').locator('[data-block-id="what-it-is-text"] del').first().waitFor();
   await pageOn('After').locator('h1 ins', { hasText: 'tested' }).waitFor();
   await pageOn('Before').locator('[data-block-id="dermatologist"] [style*="dashed"]').waitFor();
@@ -131,11 +133,11 @@ test('two states stand side by side as pages, with what differs marked, and scro
 
 test('a block and a field are restored as changes of their own, which can be taken back', async () => {
   const status = dialog().getByRole('status');
-  await differences().getByRole('button', { name: 'Restore Title' }).click();
+  await differences().getByRole('button', { name: 'Undo this: Title' }).click();
   await status.getByText('Restored: Title').waitFor();
   await status.getByText('3 differences').waitFor();
   await differences()
-    .getByRole('button', { name: /^Restore this block: Figures/ })
+    .getByRole('button', { name: /^Undo this: Figures/ })
     .click();
   await status.getByText('2 differences').waitFor();
   await dialog().getByRole('button', { name: 'Undo' }).click();

@@ -7,7 +7,7 @@ import { plainButton } from '../parts/controls.styles.ts';
 import { words } from '../words/words.ts';
 import { changeList } from './CompareDialog.styles.ts';
 import type { FieldChange } from './compareFields.ts';
-import { type Difference, inWords, isOfArticle, kindNames } from './differences.ts';
+import { type Difference, inWords, isOfArticle, kindNames, kindOf } from './differences.ts';
 import { FieldValues } from './FieldValues.tsx';
 import { fieldName } from './fieldNames.ts';
 import type { Compared } from './useCompared.ts';
@@ -45,15 +45,12 @@ export function ChangeList({
             </h3>
             <p>
               {isOfArticle(difference) ? words.compare.changed : inWords(difference)}
-              {onRestore && !isOfArticle(difference) && (
-                <button
-                  type="button"
-                  className={plainButton}
-                  aria-label={`${restoringBlock(difference)}: ${name}`}
-                  onClick={() => onRestore(difference)}
-                >
-                  {restoringBlock(difference)}
-                </button>
+              {onRestore && isUndoneWhole(difference) && (
+                <UndoButton
+                  label={difference.changes.length > 0 ? words.compare.undoAll : words.compare.undoThis}
+                  name={name}
+                  onUndo={() => onRestore(difference)}
+                />
               )}
             </p>
             <ul>
@@ -87,22 +84,29 @@ function FieldItem({ name, change, onRestore }: FieldItemProps): ReactNode {
         {change.kind !== 'changed' && <small> {kindNames[change.kind]}</small>}
       </h4>
       {change.kind !== 'moved' && <FieldValues before={change.oldValue} after={change.newValue} />}
-      {onRestore && (
-        <button
-          type="button"
-          className={plainButton}
-          aria-label={words.compare.restoreNamed(name)}
-          onClick={onRestore}
-        >
-          {words.compare.restore}
-        </button>
-      )}
+      {onRestore && <UndoButton label={words.compare.undoThis} name={name} onUndo={onRestore} />}
     </li>
   );
 }
 
-function restoringBlock({ before }: Difference): string {
-  return before === undefined ? words.compare.takeOut : words.compare.restoreBlock;
+/** The only change of a block that stayed in its place has a button of its own. */
+function isUndoneWhole(difference: Difference): boolean {
+  if (isOfArticle(difference)) return false;
+  return difference.changes.length !== 1 || kindOf(difference) !== 'changed';
+}
+
+interface UndoButtonProps {
+  label: string;
+  name: string;
+  onUndo: () => void;
+}
+
+function UndoButton({ label, name, onUndo }: UndoButtonProps): ReactNode {
+  return (
+    <button type="button" className={plainButton} aria-label={`${label}: ${name}`} onClick={onUndo}>
+      {label}
+    </button>
+  );
 }
 
 export function nameOf({ before, after }: Compared, difference: Difference): string {

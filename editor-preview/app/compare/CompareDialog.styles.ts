@@ -21,7 +21,8 @@ export const compareHead = css`
     font: 600 var(--text-xs) / 1.3 var(--font-ui);
   }
   && select {
-    width: 15rem;
+    width: 20rem;
+    max-width: 100%;
     min-height: 2.25rem;
     padding: 0 var(--space-2);
     ${controlBox};
@@ -35,7 +36,7 @@ export const compareHead = css`
   }
   @media not (min-width: ${tabletFrom}px) {
     & > label {
-      flex: 1 1 8rem;
+      flex: 1 1 100%;
     }
     && select {
       width: 100%;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { buttonRow, joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { createHistoryClient } from '../timeline/historyClient.ts';
@@ -52,9 +52,9 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
     after: momentName(chosen.after, choices),
   };
 
-  const show = (difference: Difference | undefined): void => {
+  const show = useCallback((difference: Difference | undefined): void => {
     if (difference) setShown((last) => ({ key: difference.key, times: (last?.times ?? 0) + 1 }));
-  };
+  }, []);
   const at = differences.findIndex(({ key }) => key === shown?.key);
   const step = (direction: 1 | -1): void => {
     const count = differences.length;
@@ -128,6 +128,8 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             type="button"
             className={plainButton}
             disabled={differences.length === 0}
+            aria-keyshortcuts="Shift+F7"
+            title="Shift+F7"
             onClick={() => step(-1)}
           >
             {words.compare.previous}
@@ -136,6 +138,8 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             type="button"
             className={plainButton}
             disabled={differences.length === 0}
+            aria-keyshortcuts="F7"
+            title="F7"
             onClick={() => step(1)}
           >
             {words.compare.next}
@@ -161,6 +165,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             width={width}
             shown={shown}
             names={names}
+            onShow={show}
           />
         ) : (
           <div />
@@ -193,7 +198,7 @@ function restoredInWords(name: string, isOther: boolean, isRestored: boolean): s
 function countInWords(count: number, at: number): string {
   if (count === 0) return words.compare.none;
   const all = words.compare.all(count);
-  return at < 0 ? words.compare.nextByKey(all) : words.compare.placeOf(at + 1, all);
+  return at < 0 ? `${all}.` : words.compare.placeOf(at + 1, all);
 }
 
 interface MomentSelectProps {

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core';
-import { oneLine } from '#widgets/ui/declarations.ts';
 
 export const pages = css`
   display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
   min-width: 0;
   min-height: 0;
   padding-inline: var(--space-3);
@@ -13,15 +13,16 @@ export const pages = css`
 
 export const pane = css`
   display: grid;
-  grid-template-rows: 2.25rem minmax(0, 1fr);
+  grid-row: span 2;
+  grid-template-rows: subgrid;
   min-width: 0;
   min-height: 0;
 
   & > h3 {
-    ${oneLine};
     margin: 0;
+    padding-block: var(--space-2);
     color: var(--ink-soft);
-    font: 600 var(--text-xs) / 2.25rem var(--font-ui);
+    font: 600 var(--text-xs) / 1.4 var(--font-ui);
   }
 `;
 

@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pageAddress } from '../timeline/historyClient.ts';
 import { words } from '../words/words.ts';
 import { pages, pane, stage } from './ComparedPages.styles.ts';
-import { type Difference, kindOf } from './differences.ts';
-import { blockElement, blockStretches, markWords, outline, unfold } from './pageMarks.ts';
+import { type Difference, isOfArticle, kindOf } from './differences.ts';
+import { blockElement, blockStretches, markOutsideBlocks, markWords, outline, unfold } from './pageMarks.ts';
 import { type Anchor, placeOnOther, risingAnchors, type Side } from './scrollMap.ts';
 import type { Compared } from './useCompared.ts';
 
@@ -14,13 +14,14 @@ interface ComparedPagesProps {
   width: number;
   shown: { key: string; times: number } | undefined;
   names: Readonly<Record<Side, string>>;
+  onShow: (difference: Difference) => void;
 }
 
 const sides = ['before', 'after'] as const;
 
 /** Two states of the article as preview pages with scrolling synchronised by block, and differences marked. */
 export function ComparedPages(props: ComparedPagesProps): ReactNode {
-  const { path, compared, differences, width, shown, names } = props;
+  const { path, compared, differences, width, shown, names, onShow } = props;
   const frames = { before: useRef<HTMLIFrameElement>(null), after: useRef<HTMLIFrameElement>(null) };
   const area = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -79,16 +80,29 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
     syncedScroll.current = { side: other, top: to.scrollTop };
   };
 
-  // Scrolls the selected difference into view on its side; the other follows. Initially the first difference.
-  useEffect(() => {
-    const difference = shown ? differences.find(({ key }) => key === shown.key) : differences[0];
-    if (!difference || marked !== states) return;
-    const side: Side = difference.after === undefined ? 'before' : 'after';
+  const topOf = (difference: Difference): number | undefined => {
+    const side = sideOf(difference);
     const page = pageOn(side);
-    const scroller = page?.scrollingElement;
-    if (!page || !scroller) return;
-    const top = blockStretches(page).get(difference[side] ?? '')?.top ?? 0;
-    scroller.scrollTo({ top: top - scroller.clientHeight / 5, behavior: 'instant' });
+    if (!page) return undefined;
+    return isOfArticle(difference)
+      ? markOutsideBlocks(page)
+      : blockStretches(page).get(difference[side] ?? '')?.top;
+  };
+
+  // Begins with the first difference that the pages show: fields such as a description are not on them.
+  useEffect(() => {
+    if (marked !== states || differences.some(({ key }) => key === shown?.key)) return;
+    const first = differences.find((difference) => topOf(difference) !== undefined) ?? differences[0];
+    if (first) onShow(first);
+  }, [differences, marked, states]);
+
+  // Scrolls the selected difference into view on its side; the other follows.
+  useEffect(() => {
+    const difference = differences.find(({ key }) => key === shown?.key);
+    if (!difference || marked !== states) return;
+    const scroller = pageOn(sideOf(difference))?.scrollingElement;
+    if (!scroller) return;
+    scroller.scrollTo({ top: (topOf(difference) ?? 0) - scroller.clientHeight / 5, behavior: 'instant' });
   }, [shown, marked, states]);
 
   return (
@@ -117,6 +131,10 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
       })}
     </div>
   );
+}
+
+function sideOf({ after }: Difference): Side {
+  return after === undefined ? 'before' : 'after';
 }
 
 function anchorsOf({ comparison }: Compared, old: Document, now: Document): readonly Anchor[] {

@@ -37,25 +37,30 @@ function Pieces({ pieces, mark: Mark }: { pieces: readonly Piece[]; mark: 'ins' 
     const key = `${index} ${piece.text.length}`;
     if (piece.isChanged)
       return <Mark key={key}>{piece.isTag ? <code>{piece.text}</code> : shortened(piece.text)}</Mark>;
-    if (piece.isTag) return endOfBlock.test(piece.text) ? <br key={key} /> : null;
+    if (piece.isTag) return endOfBlock.test(piece.text) ? <br key={key} /> : blankAfter(piece.text);
     return <span key={key}>{withContext(piece.text, index > 0, index < last)}</span>;
   });
 }
 
 /** Maximum unchanged context around a difference, in UTF-16 units. */
-const maxContext = 120;
+const maxContext = 60;
 const maxShown = 1_500;
 
 function withContext(text: string, isBehind: boolean, isBefore: boolean): string {
   const contextLength = (isBehind ? maxContext : 0) + (isBefore ? maxContext : 0);
   if (text.length <= Math.max(contextLength, maxContext) + 20) return text;
-  const start = isBehind || !isBefore ? text.slice(0, maxContext) : '';
-  const end = isBefore ? text.slice(-maxContext) : '';
+  const start = isBehind || !isBefore ? text.slice(0, maxContext).replace(/\s\S*$/, '') : '';
+  const end = isBefore ? text.slice(-maxContext).replace(/^\S*\s/, '') : '';
   return `${start} … ${end}`.toWellFormed();
 }
 
 function shortened(text: string): string {
   return text.length > maxShown ? `${text.slice(0, maxShown)}…`.toWellFormed() : text;
+}
+
+/** A hidden tag must not join the words around it. */
+function blankAfter(tag: string): string | null {
+  return /\s$/.test(tag) ? ' ' : null;
 }
 
 const endOfBlock = /^<\/(?:p|li|h[1-6]|tr|blockquote)\b/i;

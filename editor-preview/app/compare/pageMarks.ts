@@ -23,6 +23,13 @@ export function blockStretches(page: Document): ReadonlyMap<string, Stretch> {
   return found;
 }
 
+/** The top of the first marked words that belong to no block, such as those of the title. */
+export function markOutsideBlocks(page: Document): number | undefined {
+  const marks = [...page.querySelectorAll('ins, del')];
+  const first = marks.find((mark) => !mark.closest(`[${blockIdAttribute}]`));
+  return first && first.getBoundingClientRect().top + (page.defaultView?.scrollY ?? 0);
+}
+
 export function blockElement(page: Document, id: string | undefined): Element | null {
   return id === undefined ? null : page.querySelector(`[${blockIdAttribute}="${CSS.escape(id)}"]`);
 }

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { composesText } from '#contracts/composesText.ts';
 import type { MediaPicture } from '#editor-preview/model/media.ts';
 import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
-import { toolLanguage, words } from '../words/words.ts';
+import { dayInWords } from '../parts/times.ts';
+import { words } from '../words/words.ts';
 import { gridStep } from './gridKeys.ts';
 import { about, grid } from './PictureGrid.styles.ts';
 
@@ -114,11 +115,7 @@ function detailsOf({
       {width && height ? ` ${width} × ${height} px. ` : ' '}
       {alt !== undefined && words.pictures.described(alt)}
       {used}
-      {uploadedAt !== undefined &&
-        words.pictures.uploaded(
-          new Date(uploadedAt).toLocaleDateString(toolLanguage, { dateStyle: 'medium' }),
-          uploadedBy ?? '',
-        )}
+      {uploadedAt !== undefined && words.pictures.uploaded(dayInWords(uploadedAt), uploadedBy ?? '')}
     </>
   );
 }

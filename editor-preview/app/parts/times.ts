@@ -1,7 +1,9 @@
+import { localeOf } from '#editor-preview/model/words/language.ts';
 import { toolLanguage } from '../words/words.ts';
 
-const day = new Intl.DateTimeFormat(toolLanguage, { day: 'numeric', month: 'short', year: 'numeric' });
-const time = new Intl.DateTimeFormat(toolLanguage, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const locale = localeOf[toolLanguage];
+const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** A local time such as "4 May 2026, 09:00". */
 export function momentInWords(at: string): string {
@@ -19,7 +21,7 @@ export function timeInWords(at: string): string {
   return isTime(at) ? time.format(new Date(at)) : at;
 }
 
-function dayInWords(at: string): string {
+export function dayInWords(at: string): string {
   return day.format(new Date(at));
 }
 

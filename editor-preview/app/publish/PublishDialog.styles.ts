@@ -1,6 +1,8 @@
 import { css } from '@linaria/core';
+import { mutedText } from '#widgets/ui/declarations.ts';
 
 export const obstacleList = css`
+  flex: none;
   max-height: 40vh;
   padding: var(--space-3);
   border-inline-start: 4px solid var(--caution);
@@ -15,14 +17,19 @@ export const obstacleList = css`
     margin: var(--space-1) 0 0;
     padding-inline-start: var(--space-4);
   }
-  & button {
-    display: block;
-    width: 100%;
-    margin-bottom: 2px;
-    padding: var(--space-1) 0;
-    border: 0;
-    background: none;
+  & li + li {
+    margin-top: var(--space-1);
+  }
+  & li > button {
+    color: inherit;
+    font-weight: 600;
     text-align: start;
-    text-decoration: underline;
+  }
+`;
+
+export const anywayNote = css`
+  && {
+    margin-top: var(--space-2);
+    ${mutedText};
   }
 `;

@@ -1,9 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import { reviewStatus } from '#editor-preview/model/review/review.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
 import { failureMessage } from '../document/apiClient.ts';
-import { problemKey } from '../document/editorProblem.ts';
+import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -17,7 +17,7 @@ import type { ToolDialogProps } from '../tool/command.ts';
 import { stillEnglish, words } from '../words/words.ts';
 import { ChangesToPublish } from './ChangesToPublish.tsx';
 import { obstaclesOf } from './obstacles.ts';
-import { obstacleList } from './PublishDialog.styles.ts';
+import { anywayNote, obstacleList } from './PublishDialog.styles.ts';
 
 export default function PublishDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const {
@@ -32,6 +32,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     problems,
     showProblem,
   } = context;
+  const anywayHelp = useId();
   const [note, setNote] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<{
@@ -44,10 +45,17 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
   const planned = nextSchedule(reviews);
   const role = whyNot(person, 'publish', people);
   const obstacles = [...(role === undefined ? [] : [role]), ...obstaclesOf(view)];
-  const errors = (problems ?? []).filter(({ problem }) => problem.severity === 'error');
+  const errors = groupProblems(
+    (problems ?? []).filter(({ problem }) => problem.severity === 'error'),
+    view.article,
+  );
+  const hasErrors = errors.length > 0;
 
-  const publish = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const fix = (problem: EditorProblem | undefined): void => {
+    onClose();
+    if (problem) showProblem(problem);
+  };
+  const publish = async (): Promise<void> => {
     if (seen.sequence === undefined) return;
     setBusy(true);
     const answer = await document.publish(note.trim(), seen.sequence, refused?.published);
@@ -93,25 +101,20 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
         </div>
       )}
       <ChangedMeanwhile view={view} seen={seen} className={obstacleList} />
-      {errors.length > 0 ? (
+      {hasErrors ? (
         <div className={obstacleList}>
           <p>{words.publishing.errors}</p>
           <ul>
-            {errors.map((one) => (
-              <li key={problemKey(one)}>
-                <button
-                  type="button"
-                  lang={stillEnglish}
-                  className={plainButton}
-                  onClick={() => {
-                    onClose();
-                    showProblem(one);
-                  }}
-                >
-                  {one.problem.message}
-                </button>
-              </li>
-            ))}
+            {errors.flatMap(({ name, problems: ofBlock }) =>
+              ofBlock.map((one) => (
+                <li key={problemKey(one)}>
+                  <button type="button" className={linkButton} onClick={() => fix(one)}>
+                    {name}
+                  </button>{' '}
+                  <span lang={stillEnglish}>{one.problem.message}</span>
+                </li>
+              )),
+            )}
           </ul>
         </div>
       ) : (
@@ -140,7 +143,13 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
         </p>
       )}
       <OpenCommentsNote context={context} onShow={onClose} />
-      <form onSubmit={publish}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (hasErrors) fix(errors[0]?.problems[0]);
+          else void publish();
+        }}
+      >
         <label className={field}>
           {words.publishing.whatChanged}
           <input
@@ -151,14 +160,19 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
           />
         </label>
         <p className={buttonRow}>
+          {hasErrors && (
+            <button type="submit" className={mainButton}>
+              {words.publishing.showProblems}
+            </button>
+          )}
           <button
-            type="submit"
-            className={mainButton}
+            type={hasErrors ? 'button' : 'submit'}
+            className={hasErrors ? plainButton : mainButton}
             disabled={isBusy || obstacles.length > 0 || seen.sequence === undefined || seen.isOutdated}
+            aria-describedby={hasErrors ? anywayHelp : undefined}
+            onClick={hasErrors ? () => void publish() : undefined}
           >
-            {isBusy
-              ? words.publishing.busy
-              : publishingInWords(refused?.published !== undefined, errors.length > 0)}
+            {isBusy ? words.publishing.busy : publishingInWords(refused?.published !== undefined, hasErrors)}
           </button>
           <button type="button" className={plainButton} onClick={() => openDialog(ScheduleDialog)}>
             {words.publishing.atATime}
@@ -172,6 +186,11 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
             {words.publishing.notYet}
           </button>
         </p>
+        {hasErrors && (
+          <p id={anywayHelp} className={anywayNote}>
+            {words.publishing.anywayHelp}
+          </p>
+        )}
       </form>
     </Dialog>
   );

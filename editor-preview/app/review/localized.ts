@@ -29,7 +29,7 @@ export const reviewInWords = (status: ReviewStatus, article: EditedArticle): str
   reviewIn(status, words.reviewStatus, reviewOnPage(article));
 
 /** A date as written, regardless of time zone. */
-const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+const dayOf = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
 
 function reviewOnPage(article: EditedArticle): ReviewOnPage | undefined {
   const fields = article.nodes.get(articleItself)?.fields ?? {};

@@ -31,18 +31,12 @@ export function localTime(instant: string | number, zone: string): string {
   return new Date(localOf(new Date(instant).getTime(), zone)).toISOString().slice(0, 16);
 }
 
-/** The short form: "1 Dec 2026, 09:30 (Europe/Berlin)". */
-export function shortMoment(instant: string, zone: string, language: string): string {
+/** Such as "1 Dec 2026, 09:30 (Europe/Berlin)". */
+export function momentInWords(instant: string, zone: string, language = 'en-GB'): string {
   const shown = new Intl.DateTimeFormat(language, {
     timeZone: zone,
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  return `${shown.format(new Date(instant))} (${zone})`;
-}
-
-/** The long form: "Tuesday, 1 December 2026 at 09:30 (Europe/Berlin)". */
-export function momentInWords(instant: string, zone: string, language = 'en-GB'): string {
-  const shown = new Intl.DateTimeFormat(language, { timeZone: zone, dateStyle: 'full', timeStyle: 'short' });
   return `${shown.format(new Date(instant))} (${zone})`;
 }

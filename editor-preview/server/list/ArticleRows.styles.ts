@@ -19,6 +19,9 @@ export const articleRows = css`
     border-bottom: 1px solid var(--hairline);
     ${mutedText};
   }
+  & li > :first-child {
+    grid-row: span 2;
+  }
   & li > button {
     grid-row: 1;
     grid-column: 3;
@@ -49,6 +52,9 @@ export const articleRows = css`
       align-items: center;
       gap: var(--space-4);
       padding-block: var(--space-2);
+    }
+    & li > :first-child {
+      grid-row: auto;
     }
     & li > button {
       grid-column: 4;

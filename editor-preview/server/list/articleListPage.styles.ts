@@ -17,14 +17,13 @@ export const stateLabel = css`
   background: var(--surface-sunken);
   ${mutedText};
 
-  &[data-state='published'] {
+  &[data-state='published'],
+  &[data-state='changed'] {
     background: var(--editorial-soft);
     color: var(--editorial-strong);
   }
-  &[data-state='draft'],
   &[data-state='changed'] {
-    background: var(--caution-soft);
-    color: var(--caution);
+    box-shadow: inset 0 0 0 1px var(--editorial);
   }
 `;
 

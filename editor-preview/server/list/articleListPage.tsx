@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
 import { whyNot } from '#editor-preview/model/permission/whyNot.ts';
 import type { Person } from '#editor-preview/model/person.ts';
-import { shortMoment } from '#editor-preview/model/review/zonedTime.ts';
+import { momentInWords } from '#editor-preview/model/review/zonedTime.ts';
 import type { ListPosition } from '#editor-preview/store/list/editorList.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
@@ -176,7 +176,7 @@ function ArticleState({
       {plans.map(({ kind, dueAt, zone, hasFailed }) => (
         <span key={kind} className={planLine} data-failed={hasFailed}>
           {list.plan(kind === 'publish', hasFailed)}
-          <time dateTime={dueAt}>{shortMoment(dueAt, zone, locale)}</time>
+          <time dateTime={dueAt}>{momentInWords(dueAt, zone, locale)}</time>
         </span>
       ))}
       {problems && (

@@ -227,7 +227,10 @@ export const words: Words = {
     such: 'Por ejemplo: Corregida la dosis de la tabla.',
     busy: 'Publicando…',
     now: 'Publicar ahora',
+    showProblems: 'Mostrar los problemas',
     anyway: 'Publicar de todos modos',
+    anywayHelp:
+      'Si se publica de todos modos, los lectores reciben el artículo sin el contenido de la lista.',
     over: 'Publicar sobre lo suyo',
     atATime: 'Programar…',
     notYet: 'Cancelar',

@@ -57,7 +57,7 @@ test('the window says who has reviewed the page, and what readers will get that 
   await waitFor(() => expect(document.view().sequence).toBe(2));
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
-  expect(await dialog.findByText(/^The page says: reviewed 12 March 2026 by Ruth Nakagawa\./)).toBeDefined();
+  expect(await dialog.findByText(/^The page says: reviewed 12 Mar 2026 by Ruth Nakagawa\./)).toBeDefined();
   expect(await dialog.findByText('2 changes since it was published:')).toBeDefined();
   const changes = within(dialog.getByRole('list', { name: 'Changes since it was published' }));
   expect(changes.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
@@ -65,4 +65,21 @@ test('the window says who has reviewed the page, and what readers will get that 
     'Text “Magnesium is an essential mineral.”: text changed',
   ]);
   expect(dialog.getByRole('button', { name: 'Compare…' })).toBeDefined();
+});
+
+test('with errors the first button shows them, and publishing anyway says what readers get', async () => {
+  const server = fakeServer({ ...json, blocks: [...json.blocks, { id: 'c', type: 'heading', data: {} }] });
+  const { user } = await openTool({ server, collaborators: collaboratorsForTests() });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  const show = await dialog.findByRole('button', { name: 'Show the problems' });
+  const anyway = dialog.getByRole('button', { name: 'Publish anyway' });
+  const help = document.getElementById(anyway.getAttribute('aria-describedby') ?? '');
+  expect(help?.textContent).toMatch(/readers get the article without the content listed above/);
+  // Enter in the note is not to publish.
+  await user.type(dialog.getByLabelText('What changed, for readers'), 'The dose{Enter}');
+  expect(screen.queryByRole('dialog', { name: 'Publish' })).toBeNull();
+  expect(server.published).toEqual([]);
+  expect(screen.getByRole('treeitem', { selected: true }).textContent).toContain('Heading');
+  expect(show.getAttribute('type')).toBe('submit');
 });
