@@ -140,7 +140,7 @@ test('a block and a field are restored as changes of their own, which can be tak
     .getByRole('button', { name: /^Undo this: Figures/ })
     .click();
   await status.getByText('2 differences').waitFor();
-  await dialog().getByRole('button', { name: 'Undo' }).click();
+  await dialog().getByRole('button', { name: 'Undo', exact: true }).click();
   await status.getByText('3 differences').waitFor();
   const light = await axeViolations(page);
   await page.emulateMedia({ colorScheme: 'dark' });
