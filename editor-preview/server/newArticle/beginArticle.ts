@@ -1,5 +1,6 @@
 import { isArticlePath } from '#content/source/articleDocument.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
+import type { Revisioned } from '#content/source/source.ts';
 import { ownValue } from '#contracts/json/ownValue.ts';
 import { articleRefusalInWords } from '#editor-preview/model/storing/articleRefusal.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
@@ -21,7 +22,7 @@ const maxTitleLength = 200;
 
 /** From a template, as a copy, or with one empty paragraph. Never changes an existing article. */
 export async function beginArticle(
-  store: Pick<EditorStore, 'get' | 'getDraft' | 'saveDraft'>,
+  store: CopiedFrom & Pick<EditorStore, 'saveDraft'>,
   templates: Templates,
   wanted: WantedArticle,
   author: string,
@@ -50,18 +51,18 @@ export async function beginArticle(
   };
 }
 
+type CopiedFrom = Pick<EditorStore, 'get' | 'getDraft' | 'revisions' | 'getRevision'>;
+
 type Begun = { kind: 'content'; content: object } | Extract<BeginOutcome, { kind: 'refused' }>;
 
 async function contentOf(
-  store: Pick<EditorStore, 'get' | 'getDraft'>,
+  store: CopiedFrom,
   templates: Templates,
   { template, copyOf }: WantedArticle,
   texts: EditorWords['words']['beginning'],
 ): Promise<Begun> {
   if (copyOf !== '') {
-    const known = isArticlePath(copyOf)
-      ? ((await store.getDraft(copyOf)) ?? (await store.get(copyOf)))
-      : undefined;
+    const known = isArticlePath(copyOf) ? await lastSaved(store, copyOf) : undefined;
     if (typeof known?.value !== 'object' || known.value === null)
       return { kind: 'refused', field: 'copyOf', reason: texts.notFoundToCopy(copyOf) };
     return { kind: 'content', content: withoutHistory(known.value) };
@@ -75,6 +76,14 @@ async function contentOf(
       reason: texts.noTemplate(template),
     };
   return { kind: 'content', content: chosen.article };
+}
+
+/** A withdrawn article has only revisions. */
+async function lastSaved(store: CopiedFrom, path: string): Promise<Revisioned<unknown> | undefined> {
+  const current = (await store.getDraft(path)) ?? (await store.get(path));
+  if (current) return current;
+  const [last] = await store.revisions(path, { limit: 1 });
+  return last && store.getRevision(path, last.revision);
 }
 
 function withoutHistory(article: object): object {

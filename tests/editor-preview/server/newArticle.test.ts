@@ -101,6 +101,14 @@ describe('an article is begun', () => {
   });
 });
 
+test('a withdrawn article is copied as it was published', async () => {
+  const blocks = [{ id: 'a', type: 'heading', data: { text: 'Hello' } }];
+  await store.publish('/sleep/was', { path: '/sleep/was', title: 'Was', blocks }, { author: 'test' });
+  await store.unpublish('/sleep/was');
+  expect((await begin({ path: '/sleep/was-2', title: 'Again', copyOf: '/sleep/was' })).status).toBe(303);
+  expect((await store.getDraft('/sleep/was-2'))?.value).toMatchObject({ title: 'Again', blocks });
+});
+
 describe('nothing is begun, what was typed stays, and the page says why', () => {
   test.each([
     [
