@@ -18,11 +18,15 @@ export const editingAddresses = {
 } as const;
 
 export const sinceField = 'since';
+/** The {@link EditingState.id}: the server then finds the article after a rename, and refuses another one at its path. */
+export const articleField = 'article';
 export const conflictField = 'id';
 
 /** Response to `GET /editor/api/editing?path=`: the current article and its status. */
 export interface EditingState {
   readonly path: string;
+  /** Of the article, whatever its path; absent for articles of a CMS. */
+  readonly id?: string;
   readonly article: Written;
   /** Of the last operation in it; 0 if there is none. */
   readonly sequence: number;

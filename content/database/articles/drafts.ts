@@ -88,6 +88,12 @@ export async function makeRoomOfDeleted(work: Work, path: string): Promise<boole
   if (Date.now() < Date.parse(deletion.until))
     throw new InvalidArticleError({ kind: 'deleted-at', path }, '/path');
   await endDeletion(work, path);
+  // The new article has no comments and conflicts of it, and windows that still show it must not change the new one.
+  await sql`delete from comment_steps where path = ${path}`.execute(work);
+  await sql`update parked_operations set settled_at = now() where path = ${path} and settled_at is null`.execute(
+    work,
+  );
+  await sql`update edited_articles set id = gen_random_uuid() where path = ${path}`.execute(work);
   // Preview links of it would show the new article.
   await sql`
     update shares set revoked_at = coalesce(revoked_at, now()), revoked_by = coalesce(revoked_by, ${deletion.author}),

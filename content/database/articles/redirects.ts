@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { InvalidArticleError } from '../../source/errors.ts';
 import { type ContentChange, pathsOf } from '../../source/source.ts';
 import { isShown } from '../tables/origin.ts';
 import type { Database, Work } from '../tables/tables.ts';
@@ -36,9 +37,23 @@ export async function redirectTarget(db: Database, path: string): Promise<string
   return row?.target;
 }
 
-export async function presentPath(db: Database, path: string): Promise<string> {
+/**
+ * @param id of the article, if known: another article may have the path by now
+ * @throws InvalidArticleError if no article has the id
+ */
+export async function presentPath(db: Database, path: string, id?: string): Promise<string> {
+  if (id !== undefined) {
+    const { rows } = await sql<{ path: string }>`
+      select path from edited_articles where id = ${isUuid(id) ? id : null}::uuid`.execute(db);
+    if (!rows[0]) throw new InvalidArticleError({ kind: 'replaced' });
+    return rows[0].path;
+  }
   const target = await redirectTarget(db, path);
   return target !== undefined && !(await isPathInUse(db, path)) ? target : path;
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
 }
 
 export async function formerPaths(db: Database, ...paths: readonly string[]): Promise<string[]> {

@@ -91,6 +91,8 @@ interface DraftTable {
 
 interface EditedArticleTable {
   path: string;
+  /** Of the article, whatever its path. */
+  id: Generated<string>;
   sequence: number;
   article: JsonText;
   /** Of list items, as in {@link Written}. */
@@ -98,7 +100,7 @@ interface EditedArticleTable {
   updated_at: Timestamp;
 }
 
-type ArticleSnapshotTable = Omit<EditedArticleTable, 'updated_at'>;
+type ArticleSnapshotTable = Omit<EditedArticleTable, 'id' | 'updated_at'>;
 
 interface OperationTable {
   path: string;

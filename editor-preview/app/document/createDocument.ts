@@ -94,6 +94,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
     blockFields: parts.blockFields ?? allBlockFields,
     stamp: parts.stamp ?? stampOf(person),
     sender: parts.sender ?? crypto.randomUUID(),
+    article: server.id,
   };
   const store = createDocumentStore({ server, client, outbox, unsent, making, announce });
   const { state, change } = store;
@@ -110,9 +111,10 @@ export function createDocument(parts: DocumentParts): EditorDocument {
       // Persist first what the server might not get.
       await store.settled();
       const operations = batch.map(({ operation }) => operation);
+      const first = batch[0]?.made;
       const answer = await client.send(path(), {
-        ...batch[0]?.made,
-        since: batch[0]?.made.since ?? state().sequence,
+        ...(first && { sender: first.sender }),
+        since: first?.since ?? state().sequence,
         person: person.id,
         operations,
       });

@@ -26,6 +26,8 @@ import { joinChanges } from './joinChanges.ts';
 export interface Made {
   readonly sender: string;
   readonly since: number;
+  /** The {@link EditingState.id} of its article: another one may have the path later. */
+  readonly article?: string;
 }
 
 export interface QueuedOperation {
@@ -60,6 +62,11 @@ export interface Making {
   readonly blockFields: BlockFieldsByType;
   readonly stamp: () => Pick<Operation, 'id' | 'author' | 'at'>;
   readonly sender: string;
+  readonly article?: string | undefined;
+}
+
+function madeBy({ sender, article }: Making, since: number): Made {
+  return { sender, since, ...(article === undefined ? {} : { article }) };
 }
 
 /** Starts with the server's state; unsent operations of an earlier window stay queued. */
@@ -132,7 +139,7 @@ export function withEdit(
     isUndo && isNoOp(outcome.article, grown.done.at(-1), making.blockFields)
       ? withoutStep(grown, operation.id)
       : grown;
-  const made = continuesOpen ? open.made : { sender: making.sender, since };
+  const made = continuesOpen ? open.made : madeBy(making, since);
   const pending = { operation, made, after: outcome.article };
   return {
     ok: true,
@@ -187,7 +194,7 @@ export function withStep(
     changes: outcome.inverse,
     touched: outcome.touched,
   };
-  const made = { sender: making.sender, since: closed.sequence };
+  const made = madeBy(making, closed.sequence);
   const { history } = closed;
   return {
     ok: true,

@@ -1,6 +1,12 @@
 import { isRecord } from '#contracts/json/isRecord.ts';
 import { editorFields } from '#editor-preview/model/editorPages.ts';
-import { editingAddresses, type SequencedOperation, sinceField } from '#editor-preview/model/exchange.ts';
+import {
+  articleField,
+  type EditingState,
+  editingAddresses,
+  type SequencedOperation,
+  sinceField,
+} from '#editor-preview/model/exchange.ts';
 import type { EditorDocument } from './createDocument.ts';
 import { isSequenced, readDeleted } from './readExchange.ts';
 import { retryWait } from './retryWait.ts';
@@ -17,7 +23,7 @@ export interface EventHandlers {
  */
 export function listenForOthers(
   document: EditorDocument,
-  since: number,
+  { sequence: since, id }: Pick<EditingState, 'sequence' | 'id'>,
   handlers?: EventHandlers,
 ): () => void {
   let failures = 0;
@@ -26,7 +32,11 @@ export function listenForOthers(
   let { path } = document.view();
   const connect = (): EventSource => {
     const seen = document.view().sequence ?? since;
-    const query = new URLSearchParams({ [editorFields.path]: path, [sinceField]: String(seen) });
+    const query = new URLSearchParams({
+      [editorFields.path]: path,
+      [sinceField]: String(seen),
+      ...(id === undefined ? {} : { [articleField]: id }),
+    });
     const opened = new EventSource(`${editingAddresses.events}?${query}`);
     opened.addEventListener('open', () => {
       failures = 0;

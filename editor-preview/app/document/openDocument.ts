@@ -24,12 +24,12 @@ export async function openDocument(
   const [answer, outbox] = await Promise.all([client.open(path), openOutbox()]);
   switch (answer.kind) {
     case 'done': {
-      const { canSave: isSaved, formerPaths = [] } = answer.value;
+      const { id, canSave: isSaved, formerPaths = [] } = answer.value;
       if (!isSaved)
         return createDocument({ server: answer.value, person, client, outbox: undefined, announce });
       if (outbox) await moveFormerOperations(outbox, formerPaths, path);
       const stored = (await outbox?.read(path)) ?? [];
-      const { own: unsent, others } = unsentOf(person, stored);
+      const { own: unsent, others } = unsentOf(person, stored, id);
       if (others.length > 0) announce(words.document.pendingChanges(others.join(', ')));
       const document = createDocument({
         server: answer.value,
@@ -40,7 +40,7 @@ export async function openDocument(
         announce,
         ...(handlers && { sender: handlers.window }),
       });
-      const stopListening = listenForOthers(document, answer.value.sequence, handlers);
+      const stopListening = listenForOthers(document, answer.value, handlers);
       const stop = (): void => {
         stopListening();
         document.stop();

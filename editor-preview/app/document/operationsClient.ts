@@ -2,6 +2,7 @@ import { hasFields, isNumber } from '#contracts/json/guards.ts';
 import { anonymousReader, readerFields } from '#contracts/previewReader.ts';
 import { editorAddresses } from '#editor-preview/model/editorPages.ts';
 import {
+  articleField,
   conflictField,
   type EditingState,
   editingAddresses,
@@ -17,7 +18,7 @@ import { readProblems } from './shownProblem.ts';
 
 export type { Answer } from './apiClient.ts';
 
-/** The client of the editing API. Never throws: failures are displayable results. */
+/** The client of the editing API, for one article. Never throws: failures are displayable results. */
 export interface OperationsClient {
   open: (path: string) => Promise<Answer<EditingState>>;
   send: (path: string, batch: OperationsToSave) => Promise<Answer<OperationsReply>>;
@@ -32,20 +33,31 @@ export interface OperationsClient {
 }
 
 export function createOperationsClient(callApi = createApiClient()): OperationsClient {
+  let id: string | undefined;
+  const at = (path: string): Record<string, string> =>
+    id === undefined ? { path } : { path, [articleField]: id };
   return {
-    open: (path) => callApi(editingAddresses.state, { path }, isEditingState),
+    open: async (path) => {
+      const answer = await callApi(editingAddresses.state, at(path), isEditingState);
+      if (answer.kind === 'done') id = answer.value.id;
+      return answer;
+    },
     send: (path, body) =>
-      callApi(editingAddresses.operations, { path }, isOperationsReply, { method: 'POST', body }),
+      callApi(editingAddresses.operations, at(path), isOperationsReply, { method: 'POST', body }),
     since: (path, sequence) =>
-      callApi(editingAddresses.operations, { path, [sinceField]: String(sequence) }, isOperationsReply),
+      callApi(
+        editingAddresses.operations,
+        { ...at(path), [sinceField]: String(sequence) },
+        isOperationsReply,
+      ),
     publish: (path, body) =>
-      callApi(editingAddresses.publication, { path }, isPublication, { method: 'POST', body }),
-    problems: (path, at) => {
-      const reader = Object.fromEntries(readerFields({ ...anonymousReader, at }));
-      return callApi(editorAddresses.problems, { path, ...reader }, isProblems);
+      callApi(editingAddresses.publication, at(path), isPublication, { method: 'POST', body }),
+    problems: (path, moment) => {
+      const reader = Object.fromEntries(readerFields({ ...anonymousReader, at: moment }));
+      return callApi(editorAddresses.problems, { ...at(path), ...reader }, isProblems);
     },
     settle: (path, operation) =>
-      callApi(editingAddresses.conflict, { path, [conflictField]: operation }, isAnyBody, {
+      callApi(editingAddresses.conflict, { ...at(path), [conflictField]: operation }, isAnyBody, {
         method: 'DELETE',
       }),
   };

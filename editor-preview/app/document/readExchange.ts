@@ -33,6 +33,7 @@ const isConflict = hasFields<ConflictingOperation>({ operation: isOperation, bec
 
 export const isEditingState = hasFields<EditingState>({
   path: isText,
+  id: isAbsentOr(isText),
   article: hasJson,
   sequence: isNumber,
   state: isOneOf<ArticleState>('new', 'draft', 'published', 'changed'),

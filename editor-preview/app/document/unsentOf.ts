@@ -7,9 +7,15 @@ export interface Unsent {
   readonly others: readonly string[];
 }
 
-export function unsentOf({ name }: Pick<Person, 'name'>, stored: readonly QueuedOperation[]): Unsent {
-  const own = stored.filter(({ operation }) => isSameName(operation.author, name));
-  const others = stored.filter((one) => !own.includes(one)).map(({ operation }) => operation.author);
+/** Ignores what was written to another article that had the path before. */
+export function unsentOf(
+  { name }: Pick<Person, 'name'>,
+  stored: readonly QueuedOperation[],
+  id: string | undefined,
+): Unsent {
+  const here = stored.filter(({ made: { article = id } }) => article === id);
+  const own = here.filter(({ operation }) => isSameName(operation.author, name));
+  const others = here.filter((one) => !own.includes(one)).map(({ operation }) => operation.author);
   return { own, others: [...new Set(others)] };
 }
 

@@ -1,7 +1,7 @@
 import { articleRefusals as inEnglish, type RefusalWords } from '../words/english/articleRefusals.ts';
 
 export type ArticleRefusal =
-  | { kind: 'no-object' | 'too-many-values' | 'too-many-items' | 'nul' | 'deleted' }
+  | { kind: 'no-object' | 'too-many-values' | 'too-many-items' | 'nul' | 'deleted' | 'replaced' }
   | { kind: 'too-large' | 'too-deep'; most: number }
   | { kind: 'other-path' | 'no-path' | 'site-address' | 'deleted-at'; path: string };
 
@@ -29,5 +29,7 @@ export function articleRefusalInWords(why: ArticleRefusal, words: RefusalWords =
       return words.deletedAt(why.path);
     case 'deleted':
       return words.deleted;
+    case 'replaced':
+      return words.replaced;
   }
 }

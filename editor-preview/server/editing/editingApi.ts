@@ -3,6 +3,7 @@ import { InvalidArticleError } from '#content/source/errors.ts';
 import type { ContentSource } from '#content/source/source.ts';
 import { isJsonObject } from '#contracts/json/json.ts';
 import {
+  articleField,
   conflictField,
   type EditedTranslation,
   type EditingState,
@@ -94,7 +95,8 @@ export function editingApi({ store, render, published }: EditingParts): Route[] 
           if (person !== undefined && person !== id) return otherPerson(author);
           // The author is the signed-in person, whatever the request says.
           const authored = operations.map((operation) => ({ ...operation, author }));
-          const batch = { since, sender, operations: authored };
+          const article = request.query.get(articleField) ?? undefined;
+          const batch = { since, sender, article, operations: authored };
           const outcome = await store.editing.take(path, batch, newArticle(path));
           if (!outcome.ok) return ahead(outcome.sequence, request);
           const { sequence, parked } = outcome;
@@ -185,7 +187,6 @@ async function openEdited(
     }),
   );
   return {
-    path,
     canSave: true,
     ...opened,
     ...(translations.length > 0 ? { translations } : {}),

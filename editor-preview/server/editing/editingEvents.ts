@@ -1,5 +1,10 @@
 import type { Logger } from 'pino';
-import { type EditingEvents, editingAddresses, sinceField } from '#editor-preview/model/exchange.ts';
+import {
+  articleField,
+  type EditingEvents,
+  editingAddresses,
+  sinceField,
+} from '#editor-preview/model/exchange.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { api, json, type Route, type StreamClient, stream } from '#feature-kit/route.ts';
 import { validatePresence } from '#schemas/generated/validators.js';
@@ -11,6 +16,13 @@ import type { PresenceBoard } from './presence.ts';
 /** Behind one proxy, all editors of an office may share an address. */
 const maxStreams = 100;
 const maxPresenceBytes = 2_048;
+
+interface Followed {
+  path: string;
+  article: string | undefined;
+  since: number | undefined;
+  person: string;
+}
 
 interface EventParts {
   store: EditorStore;
@@ -28,7 +40,8 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
         const path = articlePathOf(query);
         const sentUntil = headers['last-event-id'] ?? query.get(sinceField);
         const since = sentUntil === null ? undefined : sequenceIn(String(sentUntil));
-        return { begin: (client) => follow(path, since, id, client) };
+        const article = query.get(articleField) ?? undefined;
+        return { begin: (client) => follow({ path, article, since, person: id }, client) };
       },
     }),
     api(`POST ${editingAddresses.presence}`, {
@@ -41,7 +54,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     }),
   ];
 
-  function follow(path: string, since: number | undefined, person: string, client: StreamClient): () => void {
+  function follow({ path, article, since, person }: Followed, client: StreamClient): () => void {
     const send = <Name extends keyof EditingEvents>(name: Name, data: EditingEvents[Name], id?: string) =>
       client.send({ name, data, ...(id === undefined ? {} : { id }) });
     const failed = (error: unknown) => {
@@ -51,7 +64,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
 
     /** After a rename. The browser reconnects with the new path. */
     const sendRenamed = async (): Promise<boolean> => {
-      const present = await store.places.present(path);
+      const present = await store.places.present(path, article);
       if (present === path) return false;
       send('renamed', { path: present });
       client.end();
@@ -60,6 +73,8 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     let sentUntil = since;
     const sendOperations = inTurn(async () => {
       for (;;) {
+        // By its id, because another article may have its path by now.
+        if (article !== undefined && (await sendRenamed())) return;
         const news = await store.editing.since(path, sentUntil ?? Number.MAX_SAFE_INTEGER);
         if (!news && (await sendRenamed())) return;
         sentUntil ??= news?.sequence ?? 0;
@@ -74,7 +89,7 @@ export function editingEvents({ store, presence, log }: EventParts): Route[] {
     const sendPublished = inTurn(async () => {
       const published = await store.get(path);
       // A renamed article is published at its new path.
-      if (!published && (await sendRenamed())) return;
+      if ((!published || article !== undefined) && (await sendRenamed())) return;
       const hasDraft = (await store.getDraft(path)) !== undefined;
       const deleted = await store.places.deletionOf(path);
       const isNew = isBeginning && !published && !hasDraft && !deleted;

@@ -17,6 +17,7 @@ import {
   publishAs,
 } from '#content/database/articles/drafts.ts';
 import { getPublished } from '#content/database/articles/publishedArticles.ts';
+import { presentPath } from '#content/database/articles/redirects.ts';
 import {
   articleText,
   asJsonObject,
@@ -70,6 +71,8 @@ class KnownArticles {
 }
 
 export interface OpenedArticle {
+  id: string;
+  path: string;
   article: Written;
   sequence: number;
   state: ArticleState;
@@ -102,12 +105,14 @@ export class EditingStore {
    * Stores the edited state, else the draft, else the last revision as base of operations. @throws
    * InvalidArticleError
    */
-  async open(path: string, beginning: JsonObject): Promise<OpenedArticle> {
-    const { opened, isChanged } = await editing(this.#db, path, async (work) => {
+  async open(at: string, beginning: JsonObject): Promise<OpenedArticle> {
+    const { opened, isChanged } = await editing(this.#db, { path: at }, async (work, path) => {
       const saved = await loadOrBegin(work, path, beginning);
       const { article, sequence } = await bringToPresentForm(work, path, saved);
       const [draft, published] = [await getDraft(work, path), await getPublished(work, path)];
       const opened: OpenedArticle = {
+        id: await idOf(work, path),
+        path,
         article: writeNode(nodeAt(article, articleItself), article),
         sequence,
         state: draft ? (published ? 'changed' : 'draft') : published ? 'published' : 'new',
@@ -115,7 +120,7 @@ export class EditingStore {
       };
       return { opened, isChanged: sequence !== saved.sequence };
     });
-    if (isChanged) this.#changes.publishHere('operations', path);
+    if (isChanged) this.#changes.publishHere('operations', opened.path);
     return opened;
   }
 
@@ -123,10 +128,14 @@ export class EditingStore {
    * Ignores repeated operations. Those that cannot be merged become conflicts, none is lost. @throws
    * InvalidArticleError
    */
-  async take(path: string, batch: OperationBatch, beginning: JsonObject): Promise<TakeOutcome> {
-    const { outcome, saved } = await editing(this.#db, path, async (work) => {
+  async take(
+    at: string,
+    { article: id, ...batch }: OperationBatch & { article?: string | undefined },
+    beginning: JsonObject,
+  ): Promise<TakeOutcome> {
+    const { path, outcome, saved } = await editing(this.#db, { path: at, id }, async (work, path) => {
       const before = (await this.#known.load(work, path)) ?? (await loadOrBegin(work, path, beginning));
-      return takeOperations(work, path, batch, before);
+      return { path, ...(await takeOperations(work, path, batch, before)) };
     });
     // Only after the commit: a rolled back change must not be cached.
     if (saved) {
@@ -175,12 +184,28 @@ export class EditingStore {
   }
 }
 
-function editing<Result>(db: Database, path: string, run: (work: Work) => Promise<Result>): Promise<Result> {
+async function editing<Result>(
+  db: Database,
+  { path, id }: { path: string; id?: string | undefined },
+  run: (work: Work, path: string) => Promise<Result>,
+): Promise<Result> {
   checkPath(path);
-  return db.transaction().execute(async (work) => {
+  const { done, present } = await db.transaction().execute(async (work) => {
     await lockArticle(work, path);
-    return run(work);
+    // It may have been renamed while this waited for the lock.
+    const present = await presentPath(work, path, id);
+    return { present, done: present === path ? { result: await run(work, path) } : undefined };
   });
+  return done ? done.result : editing(db, { path: present, id }, run);
+}
+
+async function idOf(work: Work, path: string): Promise<string> {
+  const { id } = await work
+    .selectFrom('edited_articles')
+    .select('id')
+    .where('path', '=', path)
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function loadOrBegin(work: Work, path: string, beginning: JsonObject): Promise<Edited> {

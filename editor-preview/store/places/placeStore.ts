@@ -96,8 +96,9 @@ export class PlaceStore {
     return getDeletion(this.#db, path);
   }
 
-  present(path: string): Promise<string> {
-    return presentPath(this.#db, path);
+  /** @throws InvalidArticleError if no article has the id */
+  present(path: string, id?: string): Promise<string> {
+    return presentPath(this.#db, path, id);
   }
 
   former(path: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { ChangeBus } from '#content/changes/changeBus.ts';
 import { lockArticle } from '#content/database/operations/editedRow.ts';
 import { sequenceOf } from '#content/database/operations/operationLog.ts';
@@ -14,6 +15,13 @@ export interface NewReview {
   readonly askedOf?: string | undefined;
   readonly words: string;
 }
+
+/** Not of a deleted article whose path another one has now: such reviews stay for the record only. */
+const isOfPresentArticle = sql<boolean>`not exists (
+  select from standings gone where gone.path = reviews.path and gone.step = 'deleted' and gone.at >= reviews.made_at
+    and not exists (select from deleted_articles d where d.path = gone.path)
+    and not exists (select from standings back where back.path = gone.path and back.step = 'brought-back' and back.at > gone.at)
+)`;
 
 export class ReviewStore {
   readonly #db: Database;
@@ -47,6 +55,7 @@ export class ReviewStore {
       .selectFrom('reviews')
       .selectAll()
       .where('path', '=', path)
+      .where(isOfPresentArticle)
       .orderBy('number', 'desc')
       .limit(maxReviews)
       .execute();

@@ -5,6 +5,7 @@ import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
 import { linkRoutes } from '#editor-preview/server/links/linkRoutes.ts';
 import { atPresentPath } from '#editor-preview/server/places/atPresentPath.ts';
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
+import { api } from '#feature-kit/route.ts';
 import { FakeSource, startTestServer, type TestServer } from '../../server/support.ts';
 import { finderOf } from '../../shell/listedArticles.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
@@ -36,6 +37,9 @@ beforeAll(async () => {
   const routes = () => [
     ...editorRoutes({ ...parts, store }),
     ...linkRoutes({ store, published: finderOf() }),
+    api('GET /editor/api/found', {
+      handle: async (request) => ({ body: { path: request.query.get('path') } }),
+    }),
   ];
   server = await startTestServer({
     source: new OfStore(),
@@ -248,6 +252,20 @@ describe('deleting', () => {
     expect((await send('/editor/delete', { path }, writersServer)).status).toBe(403);
     expect((await server.get(path)).status).toBe(200);
   });
+});
+
+test('a window finds its article after a rename, and never another one at its former path', async () => {
+  const [from, to] = ['/window/was', '/window/is'];
+  await publish(from, 'First');
+  const { id } = await store.editing.open(from, {});
+  await call('POST', `/editor/api/rename${query({ path: from })}`, { to });
+  await publish(from, 'Second');
+  const foundBy = (article: string) => server.get(`/editor/api/found${query({ path: from, article })}`);
+  expect(JSON.parse((await foundBy(id)).body)).toEqual({ path: to });
+  for (const unknown of ['0d4d9f0e-0000-4000-8000-000000000000', 'no-id']) {
+    const { status, body } = await foundBy(unknown);
+    expect([status, body]).toEqual([409, expect.stringContaining('does not exist any more')]);
+  }
 });
 
 test('the list finds by author and by the rules that are broken, once it was checked', async () => {

@@ -219,6 +219,29 @@ export function describePlaces(store: () => EditorStore): void {
       expect([...told].sort()).toEqual([from, to]);
     });
 
+    it('is followed by windows that name it, also when another article has its path', async () => {
+      const [from, to] = ['/renaming/reused', '/renaming/moved'];
+      await edit(from, 'First');
+      const { id } = await store().editing.open(from, {});
+      await store().places.rename(from, to, publisherNamed(author));
+      await store().saveDraft(from, articleAt(from, 'Second'), { author, basedOn: null });
+      expect(await store().places.present(from, id)).toBe(to);
+      const typed = { since: 1, sender: 'w', article: id, operations: [retitled('First, edited')] };
+      expect(await store().editing.take(from, typed, {})).toMatchObject({ ok: true });
+      expect(await store().getDraft(to)).toMatchObject({ value: { title: 'First, edited' } });
+      expect(await store().getDraft(from)).toMatchObject({ value: { title: 'Second' } });
+    });
+
+    it('gets what a request saves that waited while it was renamed', async () => {
+      const [from, to] = ['/renaming/meanwhile', '/renaming/after'];
+      await edit(from, 'Before');
+      await store().places.rename(from, to, publisherNamed(author));
+      const meanwhile = { since: 1, sender: 'w', operations: [retitled('Meanwhile')] };
+      expect(await store().editing.take(from, meanwhile, {})).toMatchObject({ ok: true });
+      expect(await store().getDraft(to)).toMatchObject({ value: { title: 'Meanwhile' } });
+      expect(await store().getDraft(from)).toBeUndefined();
+    });
+
     it('leaves nothing behind that is kept by its path', async () => {
       const { rows } = await sql<{ table_name: string }>`
         select c.table_name from information_schema.columns c
@@ -326,6 +349,34 @@ export function describePlaces(store: () => EditorStore): void {
       );
       await publish(path, 'New');
       expect(await store().get(path)).toMatchObject({ value: { title: 'New' } });
+    });
+
+    it('leaves no comments, conflicts and reviews to the article that takes its path', async () => {
+      const path = '/deleting/spoken-of';
+      await edit(path, 'Old');
+      const place = { block: '', name: 'Article' };
+      await store().comments.add(path, { id: 'c1', kind: 'begin', place, text: 'Wrong dose?' }, author);
+      const isOnNone = { kind: 'remove', block: 'none' } as const;
+      const lost = { ...retitled(''), changes: [isOnNone] };
+      await store().editing.take(path, { since: 1, sender: 'w', operations: [lost] }, {});
+      await store().reviews.add(path, {
+        kind: 'approved',
+        sequence: 1,
+        person: 'r',
+        author: 'Ruth',
+        words: '',
+      });
+      await store().places.delete(path, publisherNamed(author));
+      expect(await store().reviews.of(path)).toHaveLength(1);
+      await sql`update deleted_articles set deleted_at = now() - interval '31 days' where path = ${path}`.execute(
+        store().database,
+      );
+      await store().saveDraft(path, articleAt(path, 'New'), { author, basedOn: null });
+      expect(await store().comments.since(path, 0)).toEqual([]);
+      expect(await store().reviews.of(path)).toEqual([]);
+      expect((await store().editing.open(path, {})).parked).toEqual([]);
+      expect(await collect(store().history.reviews(path))).toHaveLength(1);
+      expect(await collect(store().history.conflicts(path))).toHaveLength(1);
     });
 
     it('goes on taking what is written in windows that are still open', async () => {

@@ -14,6 +14,8 @@ export const articleRefusals = {
   deletedAt: (path: string) =>
     `${path} is reserved for a deleted article. Restore that article from the list, or choose another path.`,
   deleted: 'This article is deleted. Restore it from the list first.',
+  replaced:
+    'The article of this window does not exist any more. Copy what you still need from here, then close the window.',
 };
 
 export type RefusalWords = typeof articleRefusals;

@@ -15,4 +15,6 @@ export const articleRefusals: RefusalWords = {
   deletedAt: (path) =>
     `El artículo de ${path} está eliminado, y su ruta se guarda para él. Se puede recuperar desde la lista, o elegir otra ruta.`,
   deleted: 'Este artículo está eliminado. Antes hay que recuperarlo desde la lista.',
+  replaced:
+    'El artículo de esta ventana ya no existe. Hay que copiar lo que aún haga falta y cerrar la ventana.',
 };

@@ -69,7 +69,7 @@ function listening() {
     outbox: memoryOutbox(),
     announce: () => {},
   });
-  const stop = listenForOthers(document, 0);
+  const stop = listenForOthers(document, { sequence: 0 });
   stops.push(stop);
   return { server, document, asked, stop };
 }

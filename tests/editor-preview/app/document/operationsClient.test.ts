@@ -56,3 +56,26 @@ test('a server that cannot be reached is told, not thrown', async () => {
   );
   expect(await publish(client)).toEqual({ kind: 'unreachable', why: 'The server cannot be reached.' });
 });
+
+test('requests name the article that was opened, whatever has its path by then', async () => {
+  const asked: string[] = [];
+  const state = {
+    path: '/a',
+    id: 'the-first',
+    article: { json: {} },
+    sequence: 0,
+    state: 'draft',
+    canSave: true,
+    parked: [],
+  };
+  const client = createOperationsClient(
+    createApiClient(async (address) => {
+      asked.push(String(address));
+      return Response.json(state);
+    }),
+  );
+  await client.open('/a');
+  await client.since('/a', 0);
+  expect(new URL(asked[0] ?? '', 'https://a.example').searchParams.get('article')).toBeNull();
+  expect(new URL(asked[1] ?? '', 'https://a.example').searchParams.get('article')).toBe('the-first');
+});

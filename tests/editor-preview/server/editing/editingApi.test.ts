@@ -74,6 +74,7 @@ describe('opening an article to edit it', () => {
     const path = freshPath();
     await published(path);
     expect((await open(path)).value).toEqual({
+      id: expect.any(String),
       path,
       article: { json: expect.objectContaining({ title: 'An article', blocks }) },
       sequence: 0,

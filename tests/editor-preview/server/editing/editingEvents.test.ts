@@ -43,8 +43,13 @@ async function* follow(
   path: string,
   headers: Record<string, string> = {},
   since?: string,
+  article?: string,
 ): AsyncGenerator<Heard> {
-  const query = new URLSearchParams({ path, ...(since === undefined ? {} : { since }) });
+  const query = new URLSearchParams({
+    path,
+    ...(since === undefined ? {} : { since }),
+    ...(article === undefined ? {} : { article }),
+  });
   const leaving = new AbortController();
   const response = await fetch(`${server.url}/editor/api/events?${query}`, {
     headers,
@@ -86,6 +91,18 @@ describe('the events of an article', () => {
     await take(path, 2, 'Two');
     expect(await next(events)).toMatchObject({ name: 'operations', id: '3' });
     await events.return(undefined);
+  });
+
+  test('say where the article is now, and nothing of another one at its former path', async () => {
+    const [from, to] = [freshPath(), freshPath()];
+    await take(from, 0, 'First');
+    const { id } = await store.editing.open(from, {});
+    await store.places.rename(from, to, { name: 'Ada', mayChangeReaders: true });
+    await store.saveDraft(from, { ...beginning(from), title: 'Second' }, { author: 'Bo', basedOn: null });
+    await take(from, 0, 'Second, edited');
+    const heard = await Array.fromAsync(follow(from, {}, '0', id));
+    expect(heard).toContainEqual({ name: 'renamed', data: { path: to } });
+    expect(heard.map(({ name }) => name)).not.toContain('operations');
   });
 
   test('go on after what was heard last, also when a browser comes back', async () => {
