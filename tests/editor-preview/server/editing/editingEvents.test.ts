@@ -100,7 +100,8 @@ describe('the events of an article', () => {
     await store.places.rename(from, to, { name: 'Ada', mayChangeReaders: true });
     await store.saveDraft(from, { ...beginning(from), title: 'Second' }, { author: 'Bo', basedOn: null });
     await take(from, 0, 'Second, edited');
-    const heard = await Array.fromAsync(follow(from, {}, '0', id));
+    const heard: Heard[] = [];
+    for await (const event of follow(from, {}, '0', id)) heard.push(event);
     expect(heard).toContainEqual({ name: 'renamed', data: { path: to } });
     expect(heard.map(({ name }) => name)).not.toContain('operations');
   });
