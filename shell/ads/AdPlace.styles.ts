@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import {
+  adOfferAttribute,
   adSlotAttribute,
   adStateAttribute,
   adStickyAttribute,
@@ -7,7 +8,7 @@ import {
   stickyAboveProperty,
 } from '#contracts/ads.ts';
 import { outsideAttribute } from '#contracts/outside/frame.ts';
-import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText, wrappingRow } from '#widgets/ui/declarations.ts';
 import { tabletFrom } from '#widgets/ui/layout.ts';
 import { stickyColumn } from '../design/stickyColumn.styles.ts';
 import { aroundLeaderboard } from './leaderboardLook.ts';
@@ -113,12 +114,21 @@ export const adInText = css`
     display: grid;
     grid-template-rows: auto 1fr;
     min-height: inherit;
-    padding: 0 min(var(--space-4), 6vw) var(--space-4);
+    padding: var(--space-2) min(var(--space-4), 6vw) var(--space-4);
     background: var(--advert);
   }
+  /* The words, and the button beside them or, where text is large, below. */
   & > div > div:not([${outsideAttribute}]) {
-    place-self: center;
-    text-align: center;
+    ${wrappingRow};
+    align-items: center;
+    gap: var(--space-3) var(--space-5);
+  }
+  & div > span {
+    flex: 1 1 11rem;
+  }
+  /* Nothing wider replaces it: it ends where the text does. */
+  &:not([${adOfferAttribute}]) {
+    max-width: var(--measure);
   }
   & b {
     display: block;
@@ -128,9 +138,6 @@ export const adInText = css`
   }
   & a {
     ${button}
-    display: block;
-    width: fit-content;
-    margin: var(--space-4) auto 0;
   }
   &[${adStateAttribute}='empty'] > div {
     background: none;

@@ -89,7 +89,9 @@ function OwnAd({ ad, address }: { ad: HouseAd; address: string }): ReactNode {
   const facts = { location: 'Ad', name: title, formatType: 'HOUSE_AD', elementType: 'AD' };
   return (
     <div {...trackFacts(facts)} {...trackView({ kind: 'element-viewed' })}>
-      <b>{title}</b> {text}{' '}
+      <span>
+        <b>{title}</b> {text}
+      </span>{' '}
       <a href={address} {...trackClick({ kind: 'element-clicked', text: buttonText, linkUrl: address })}>
         {buttonText}
       </a>

@@ -410,9 +410,10 @@ describe('our own ads', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(280);
   });
 
-  test('that no partner replaces are a line in the header, and stay in their places at any text size', async () => {
+  test('that no partner replaces are a line in the header, as wide as text, and stay in place at any text size', async () => {
     await open(houseSite.origin, own, 1280);
     expect((await place('DLB1').boundingBox())?.height).toBeLessThanOrEqual(60);
+    expect((await place('DLB2').boundingBox())?.width).toBe(658);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
