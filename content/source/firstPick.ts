@@ -3,8 +3,6 @@ import { isRecord } from '#contracts/json/isRecord.ts';
 /** The first product that a list of picks recommends. */
 export interface FirstPick {
   name: string;
-  /** Average rating of buyers, of 5; missing where its card shows none. */
-  rating?: number;
 }
 
 const maxNameLength = 120;
@@ -12,14 +10,10 @@ const maxNameLength = 120;
 /** Of an article, or of its stored listing. */
 export function firstPickIn(value: unknown): FirstPick | undefined {
   if (!isRecord(value)) return undefined;
-  if (isRecord(value.firstPick)) return readPick(value.firstPick.name, value.firstPick.rating);
+  if (isRecord(value.firstPick)) return readPick(value.firstPick.name);
   const blocks: unknown[] = Array.isArray(value.blocks) ? value.blocks : [];
   const card = blocks.find(isRecommended);
-  if (!card) return undefined;
-  const { productTitle, rating, numberOfRatings, noProductRating, tags } = card.data;
-  const isHidden =
-    noProductRating === true || numberOfRatings === 0 || (Array.isArray(tags) && tags.length > 0);
-  return readPick(productTitle, isHidden ? undefined : rating);
+  return card && readPick(card.data.productTitle);
 }
 
 interface Card {
@@ -33,8 +27,7 @@ function isRecommended(block: unknown): block is Card {
   return block.data.isFeaturedPartner !== true && block.data.isNotRecommended !== true;
 }
 
-function readPick(name: unknown, rating: unknown): FirstPick | undefined {
+function readPick(name: unknown): FirstPick | undefined {
   if (typeof name !== 'string' || name.trim() === '') return undefined;
-  const isRated = typeof rating === 'number' && rating > 0 && rating <= 5;
-  return { name: name.trim().slice(0, maxNameLength), ...(isRated ? { rating } : {}) };
+  return { name: name.trim().slice(0, maxNameLength) };
 }

@@ -127,7 +127,7 @@ export const privacyChoices = css`
   }
   & code {
     font-size: var(--text-sm);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;
 

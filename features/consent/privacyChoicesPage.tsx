@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   type ConsentAnswer,
   choiceFields,
@@ -193,7 +193,7 @@ function StoredTables({ hasParties, isHttps }: { hasParties: boolean; isHttps: b
           {items.map(({ name, isOfHost, in: place, days, what, why }) => (
             <tr key={name}>
               <th scope="row">
-                {what} <code>{isOfHost ? hostCookie(name, isHttps) : name}</code>
+                {what} <StoredName name={isOfHost ? hostCookie(name, isHttps) : name} />
               </th>
               <td>{why}</td>
               <td>{howLong(place, days)}</td>
@@ -203,6 +203,21 @@ function StoredTables({ hasParties, isHttps }: { hasParties: boolean; isHttps: b
       </table>
     );
   });
+}
+
+/** Breaks at its signs, not within a word. */
+function StoredName({ name }: { name: string }): ReactNode {
+  const parts = name.split(/(?<=[-_.:])/);
+  return (
+    <code>
+      {parts.map((part, index) => (
+        <Fragment key={parts.slice(0, index).join('')}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
 }
 
 function howLong(place: StoredItem['in'], days: number | undefined): string {

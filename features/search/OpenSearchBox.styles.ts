@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { hairlineCard } from '#widgets/ui/declarations.ts';
+import { controlBox, hairlineCard } from '#widgets/ui/declarations.ts';
+import { desktopFrom } from '#widgets/ui/layout.ts';
 import { searchBox } from './SearchBox.styles.ts';
 
 export const openSearchBox = css`
@@ -14,6 +15,19 @@ export const openSearchBox = css`
       border-radius: 0;
       background: var(--surface);
       outline-offset: -3px;
+
+      @media (min-width: ${desktopFrom}px) {
+        inset: var(--space-3) var(--page-inset) var(--space-3) auto;
+        width: 36rem;
+        padding-inline-end: 0;
+        ${controlBox};
+      }
+    }
+    /* The box would cut through the menu's titles. */
+    @media (min-width: ${desktopFrom}px) {
+      nav:has(~ * .${searchBox}[data-open]) {
+        visibility: hidden;
+      }
     }
     .${searchBox}[data-open] input {
       display: block;

@@ -133,6 +133,7 @@ export const also = css`
 
 export const titles = css`
   ${plainList};
+  margin-bottom: var(--space-4);
 
   & li {
     margin: 0;

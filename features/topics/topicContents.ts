@@ -11,6 +11,8 @@ export interface TopicContents {
   lead: ArticleSummary | undefined;
   picks: readonly ArticleSummary[];
   guides: readonly ArticleSummary[];
+  /** Names, the most frequent first. */
+  reviewers: readonly string[];
   /** Articles that are not listed. */
   further: number;
 }
@@ -40,8 +42,16 @@ export function topicContents(
     lead,
     picks,
     guides: newest.filter((article) => !placed.has(article.path)),
+    reviewers: frequent(newest.flatMap(({ reviewer }) => reviewer ?? [])),
     further: total - newest.length,
   };
+}
+
+const mostReviewers = 3;
+
+function frequent(names: readonly string[]): string[] {
+  const counted = [...Map.groupBy(names, (name) => name)].sort(([, a], [, b]) => b.length - a.length);
+  return counted.slice(0, mostReviewers).map(([name]) => name);
 }
 
 function isTaken(path: string, listed: ListedArticles): boolean {

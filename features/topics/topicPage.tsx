@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { PersonProfile } from '#schemas/generated/types.ts';
 import { ArticleTeaser } from '#shell/articles/ArticleTeaser.tsx';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import { rows, shelf } from '#shell/articles/shelf.styles.ts';
@@ -8,12 +9,14 @@ import { breadcrumbList } from '#shell/breadcrumbs/breadcrumbList.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
+import { Portrait } from '#shell/people/Portrait.tsx';
+import { namedPerson } from '#shell/people/people.ts';
 import { feedAddress } from '#shell/site/feedAddress.ts';
 import type { TopicContents } from './topicContents.ts';
-import { lead, opening } from './topicPages.styles.ts';
+import { lead, opening, reviewerList } from './topicPages.styles.ts';
 
 export function topicPage(contents: TopicContents, shell: PageShell): Document {
-  const { path, name, introduction, picks, guides, further } = contents;
+  const { path, name, introduction, picks, guides, further, reviewers } = contents;
   const { site } = shell;
   return shellPage(
     {
@@ -54,7 +57,7 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
             <p className={lead}>The first articles of this topic are on their way. Please come back soon.</p>
           )}
           {picks.length > 0 && (
-            <Shelf title="Picks" articles={picks} timeZone={site.timeZone}>
+            <Shelf title="Picks" articles={picks} timeZone={site.timeZone} hasPicks>
               <p>Products compared. Pages with links that earn us money say so.</p>
               <p>
                 <a href={siteLinks.productSelection}>How we choose products</a>
@@ -67,6 +70,7 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
               articles={guides}
               timeZone={site.timeZone}
             >
+              <Reviewers names={reviewers} people={site.people} />
               {further > 0 && (
                 <p>
                   The newest {guides.length}. <a href={siteLinks.search}>Search</a> finds{' '}
@@ -86,10 +90,11 @@ interface ShelfProps {
   title: string;
   articles: readonly ArticleSummary[];
   timeZone: string | undefined;
+  hasPicks?: boolean;
   children: ReactNode;
 }
 
-function Shelf({ title, articles, timeZone, children }: ShelfProps): ReactNode {
+function Shelf({ title, articles, timeZone, hasPicks = false, children }: ShelfProps): ReactNode {
   return (
     <section className={shelf} aria-label={title}>
       <div>
@@ -99,10 +104,47 @@ function Shelf({ title, articles, timeZone, children }: ShelfProps): ReactNode {
       <ul className={rows}>
         {articles.map((article) => (
           <li key={article.path}>
-            <ArticleTeaser article={article} level={3} timeZone={timeZone} pictureWidth={240} />
+            <ArticleTeaser
+              article={article}
+              level={3}
+              timeZone={timeZone}
+              pictureWidth={240}
+              hasPick={hasPicks}
+            />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+const portraitSize = 48;
+
+function Reviewers({
+  names,
+  people,
+}: {
+  names: readonly string[];
+  people: readonly PersonProfile[];
+}): ReactNode {
+  if (names.length === 0) return null;
+  return (
+    <>
+      <p data-about="">Reviewed by</p>
+      <ul className={reviewerList} aria-label="Reviewed by" data-about="">
+        {names.map((each) => {
+          const { name, credentials, url, image } = namedPerson({ name: each }, people);
+          return (
+            <li key={name}>
+              <Portrait image={image} size={portraitSize} />
+              <p>
+                {url ? <a href={url}>{name}</a> : name}
+                {credentials && <small>{credentials}</small>}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </>
   );
 }

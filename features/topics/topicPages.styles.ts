@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export { articleTeaser } from '#shell/articles/ArticleTeaser.styles.ts';
@@ -39,6 +40,29 @@ export const lead = css`
   }
   & h2 {
     font-size: var(--text-2xl);
+  }
+`;
+
+export const reviewerList = css`
+  ${plainList};
+
+  & li {
+    display: flex;
+    gap: var(--space-3);
+    align-items: center;
+    margin-top: var(--space-3);
+  }
+  & img {
+    display: block;
+    border-radius: var(--radius-leaf-small);
+  }
+  & p {
+    margin: 0;
+    font: var(--text-sm) / 1.4 var(--font-ui);
+  }
+  & small {
+    display: block;
+    color: var(--ink-soft);
   }
 `;
 

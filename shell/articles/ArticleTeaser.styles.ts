@@ -36,6 +36,9 @@ export const articleTeaser = css`
     color: var(--ink-soft);
     font: var(--text-sm) / 1.5 var(--font-ui);
   }
+  & p + p {
+    margin-top: var(--space-1);
+  }
   & p:has(time) {
     margin-top: var(--space-2);
     font-size: var(--text-xs);

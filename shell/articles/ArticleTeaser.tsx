@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { Topic } from '#schemas/generated/types.ts';
 import { type FocusPoint, positionOf } from '#transformer/pictures/focusPoint.ts';
 import { proxiedImage, proxiedSourceSet } from '#transformer/pictures/imageProxy.ts';
-import { formatScore, maxScore } from '#widgets/commerce/score.ts';
 import { columnOfPhone } from '#widgets/ui/layout.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import { topicOf } from '../topics/topicOf.ts';
@@ -58,7 +57,11 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
             <bdi>{description}</bdi>
           </p>
         )}
-        {hasPick && firstPick && <Pick {...firstPick} />}
+        {hasPick && firstPick && (
+          <p>
+            First pick: <bdi>{firstPick.name}</bdi>
+          </p>
+        )}
         {formatDay(dated, timeZone) && (
           <p>
             Updated <Day moment={dated} timeZone={timeZone} />
@@ -74,15 +77,6 @@ export function ArticleTeaser(props: ArticleTeaserProps): ReactNode {
         )}
       </div>
     </article>
-  );
-}
-
-function Pick({ name, rating }: NonNullable<ArticleSummary['firstPick']>): ReactNode {
-  return (
-    <p>
-      First pick: <bdi>{name}</bdi>
-      {rating !== undefined && `, rated ${formatScore(rating)} of ${maxScore}`}
-    </p>
   );
 }
 

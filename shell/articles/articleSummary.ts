@@ -11,6 +11,5 @@ export interface ArticleSummary {
   authors?: readonly string[];
   reviewer?: string;
   featureType?: string;
-  /** The rating is of 5. */
-  firstPick?: { name: string; rating?: number };
+  firstPick?: { name: string };
 }

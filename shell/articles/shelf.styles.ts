@@ -11,6 +11,13 @@ export const shelf = css`
     display: grid;
     grid-template-columns: 240px minmax(0, 1fr);
     gap: var(--gutter);
+
+    /* Next to a long list. */
+    & > div:has(+ ul) {
+      position: sticky;
+      top: var(--space-5);
+      align-self: start;
+    }
   }
   & > div:first-child {
     margin-bottom: var(--space-5);
@@ -60,6 +67,12 @@ export const rows = css`
   }
   & img {
     aspect-ratio: 1;
+  }
+  /* On phones titles and pictures alone, so that a list can be scanned. */
+  @media (max-width: ${tabletFrom - 1}px) {
+    & :is(h2, h3) + p:not(:has(time)) {
+      display: none;
+    }
   }
   @media (min-width: ${tabletFrom}px) {
     & article {

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 
 export const socialLinks = css`
   & ul {
@@ -52,6 +53,13 @@ export const siteFooter = css`
     font-size: var(--text-xs);
   }
   & nav:not(.${socialLinks}) ul {
-    columns: 9rem;
+    columns: 2;
+    column-gap: var(--gutter);
+  }
+  @media (min-width: ${tabletFrom}px) {
+    & > nav:not(.${socialLinks}) {
+      display: inline-block;
+      width: 50%;
+    }
   }
 `;

@@ -34,7 +34,7 @@ export function SiteFooter({ site }: { site: Site }): ReactNode {
             ))}
             {site.drugSavings && (
               <li>
-                <a href={drugPages.all}>Drug prices in the U.S.</a>
+                <a href={drugPages.all}>U.S. drug prices</a>
               </li>
             )}
           </ul>

@@ -4,7 +4,7 @@ import type { HomeContent, PersonProfile } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '../articles/articleSummary.ts';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import type { Site } from '../site/site.ts';
-import { type TopicLink, topicName, topicPathOf } from '../topics/topicOf.ts';
+import { type TopicLink, topicName } from '../topics/topicOf.ts';
 
 export interface HomeContents {
   lead: ArticleSummary | undefined;
@@ -30,7 +30,7 @@ const articlesOfRow = 3;
 /** With fewer articles, rows of new ones would empty the shelves. */
 const fewestForRows = 20;
 
-/** Articles that the configuration names, else the newest; the row of new ones has one of each topic first. Topics without further articles have no section. */
+/** Articles that the configuration names, else the newest. Topics without further articles have no section. */
 export function homeContents(
   listed: ListedArticles,
   { home, topics, people, drugSavings }: Pick<Site, 'home' | 'topics' | 'people' | 'drugSavings'>,
@@ -50,10 +50,7 @@ export function homeContents(
   const [lead] = place([...named([home.lead]), ...listed.newest], 1);
   const beside = place([...named(home.beside ?? []), ...listed.newest], articlesNextToLead);
   const forRows = listed.newest.length < fewestForRows ? [] : listed.newest;
-  const unplaced = forRows.filter(({ path }) => !placed.has(path));
-  const byTopic = Map.groupBy(unplaced, ({ path }) => topicPathOf(path));
-  const newestOfTopics = [...byTopic.values()].flatMap(([first]) => first ?? []);
-  const newest = place([...newestOfTopics, ...unplaced], articlesOfRow);
+  const newest = place(forRows, articlesOfRow);
   const comparisons = forRows.filter(({ featureType }) => featureType?.includes('roundup'));
   const picks = place([...comparisons.filter(({ firstPick }) => firstPick), ...comparisons], articlesOfRow);
   const tools = (home.tools ?? []).filter(({ path }) => path !== drugPages.all || drugSavings);

@@ -165,13 +165,39 @@ export const targets = css`
 `;
 
 export const toolRow = css`
-  grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr));
+  grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
   margin: 0 var(--page-inset) var(--space-6);
 
   & li {
-    padding: var(--space-3) var(--space-4);
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 0 var(--space-3);
+    align-content: center;
+    align-items: center;
+    padding: var(--space-3);
     ${hairlineCard};
+  }
+  & svg {
+    grid-row: span 2;
+    width: 48px;
+    fill: none;
+    stroke: var(--ink);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  @media (max-width: ${tabletFrom - 1}px) {
+    & svg {
+      width: 36px;
+    }
+    & p {
+      display: none;
+    }
+  }
+  @media (min-width: ${desktopFrom}px) {
+    grid-template-columns: none;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
   }
 `;
 

@@ -14,6 +14,7 @@ import { Portrait } from '../people/Portrait.tsx';
 import { personPath } from '../people/people.ts';
 import { feedAddress } from '../site/feedAddress.ts';
 import type { Site } from '../site/site.ts';
+import { Drawing } from './Drawing.tsx';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
 import { front, promise, reviewers, row, shelfArticles, targets, toolRow } from './homePage.styles.ts';
 
@@ -31,11 +32,11 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
         <>
           <div className={promise}>
             <p>{site.tagline}</p>
-            {site.drugSavings && <a href={drugPages.all}>Drug prices in the U.S.</a>}
+            {site.drugSavings && <a href={drugPages.all}>U.S. drug prices</a>}
             <a href={siteLinks.people}>Who writes and reviews</a>
           </div>
           <Front contents={contents} site={site} />
-          <Row title="New" articles={contents.newest} site={site} hasPictures={false}>
+          <Row title="Latest" articles={contents.newest} site={site} hasPictures={false}>
             <Campaign branding={site.configuration.headerBranding} />
           </Row>
           <Tools tools={contents.tools} />
@@ -137,8 +138,9 @@ function Tools({ tools }: { tools: HomeContents['tools'] }): ReactNode {
   return (
     <nav aria-label="Tools">
       <ul className={`${targets} ${toolRow}`}>
-        {tools.map(({ path, title, description }) => (
+        {tools.map(({ path, title, description, icon }) => (
           <li key={path}>
+            {icon && <Drawing name={icon} />}
             <a href={path}>
               <bdi>{title}</bdi>
             </a>
@@ -159,9 +161,10 @@ interface ShelfProps {
   timeZone: string | undefined;
 }
 
-/** With two articles both have a picture: a title alone would leave a gap. */
+/** Below five articles, up to three have a picture: titles alone would leave a gap next to the first. */
 function Shelf({ shelf: { topic, introduction, first, others }, timeZone }: ShelfProps): ReactNode {
-  const [second, ...further] = others;
+  const hasPictures = others.length < 4;
+  const isRow = hasPictures && others.length > 1;
   return (
     <section className={shelf} aria-label={topic.name}>
       <div>
@@ -179,12 +182,18 @@ function Shelf({ shelf: { topic, introduction, first, others }, timeZone }: Shel
           </a>
         </p>
       </div>
-      <div className={shelfArticles}>
-        <ArticleTeaser article={first} level={3} timeZone={timeZone} pictureWidth={400} />
-        {second && further.length === 0 && (
-          <ArticleTeaser article={second} level={3} timeZone={timeZone} pictureWidth={400} />
-        )}
-        {further.length > 0 && (
+      <div className={isRow ? row : shelfArticles}>
+        {[first, ...(hasPictures ? others.slice(0, 2) : [])].map((article) => (
+          <ArticleTeaser
+            key={article.path}
+            article={article}
+            level={3}
+            timeZone={timeZone}
+            pictureWidth={isRow ? 260 : 400}
+            titleOnly={isRow}
+          />
+        ))}
+        {!hasPictures && (
           <div>
             {others.map((article) => (
               <ArticleTeaser key={article.path} article={article} level={3} timeZone={timeZone} titleOnly />

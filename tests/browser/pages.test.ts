@@ -175,6 +175,17 @@ describe('the search of the header', () => {
     });
   });
 
+  test('takes the place of the menu on a desktop, until Escape', async () => {
+    await visiting(article, { width: 1280 }, async (page) => {
+      const menu = page.locator('header nav > ul');
+      await page.locator('header form button').click();
+      await menu.waitFor({ state: 'hidden' });
+      expect(await page.locator('header [role="combobox"]').isVisible()).toBe(true);
+      await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'visible' });
+    });
+  });
+
   test('finds articles without script, also for a word that is misspelt', async () => {
     await visiting('/', { width: 1280, javaScriptEnabled: false }, async (page) => {
       await page.locator('header form button').click();

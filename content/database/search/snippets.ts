@@ -46,8 +46,8 @@ export function titledWords(text: string): RawBuilder<number> {
     with asked as materialized (
       select websearch_to_tsquery('english', typed) as word from unnest(${significantWords(text)}::text[]) given(typed)
     )
-    select coalesce(sum(case when ts_filter(document, '{a}') @@ word then 2
-      when to_tsvector('english', split_part(path, '/', 2)) @@ word then 1 else 0 end), 0) from asked
+    select coalesce(sum(case when title @@ word then 2 when topic @@ word then 1 else 0 end), 0)
+    from (select ts_filter(document, '{a}') as title, to_tsvector('english', split_part(path, '/', 2)) as topic offset 0) read, asked
   )`;
 }
 

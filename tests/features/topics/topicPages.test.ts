@@ -34,6 +34,17 @@ describe('the page of a topic', () => {
     ]);
   });
 
+  test('names who reviewed most of its articles, and what each comparison recommends', async () => {
+    const names = ['Ines Vega', 'Sam Okafor', 'Sam Okafor'];
+    const articles = names.map((reviewer, index) =>
+      summary({ path: `/sleep/${index}`, reviewer, firstPick: { name: 'Calm Glycinate' } }),
+    );
+    const page = await pageOf({ ...sleep, picks: ['/sleep/1'] }, ...articles);
+    const list = page.querySelector('main ul[aria-label="Reviewed by"]');
+    expect([...(list?.querySelectorAll('li') ?? [])].map(textOf)).toEqual(['Sam Okafor', 'Ines Vega']);
+    expect(textOf(page.querySelector('main section'))).toContain('First pick: Calm Glycinate');
+  });
+
   test('leads to all topics, and tells search engines where it stands', async () => {
     const page = await pageOf(sleep, ...atPaths('/sleep/a'));
     expect(page.querySelector('nav[aria-label="Breadcrumb"] a')?.getAttribute('href')).toBe('/topics');
