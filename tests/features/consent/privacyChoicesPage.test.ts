@@ -179,7 +179,10 @@ describe('/privacy-choices', () => {
     beforeAll(async () => {
       server = await siteWith({ ...all, serviceUrl: 'https://choices.publisher.example/v1', https: true });
       const { body } = await server.get('/privacy-choices');
-      text = body.replaceAll('<wbr/>', '').replaceAll(/<[^>]*>/g, ' ').replaceAll('&amp;', '&');
+      text = body
+        .replaceAll('<wbr/>', '')
+        .replaceAll(/<[^>]*>/g, ' ')
+        .replaceAll('&amp;', '&');
     });
     afterAll(() => server[Symbol.asyncDispose]());
     const hostsIn = (policy: unknown): string[] =>
