@@ -91,16 +91,6 @@ describe('pagewell import of an archive through a server', () => {
     expect((await store.get('/sleep/naps'))?.value).toMatchObject({ title: 'Naps, by the editor' });
   });
 
-  test.each<[string, number, string | undefined, string]>([
-    ['another token', 2, 'another', 'rejects this EDITOR_TOKEN'],
-    ['no token', 2, undefined, "the editor's token in EDITOR_TOKEN"],
-  ])('with %s says so', async (_what, expected, given, message) => {
-    if (given === undefined) delete process.env.EDITOR_TOKEN;
-    else process.env.EDITOR_TOKEN = given;
-    const { status, err } = await importArchive();
-    expect([status, err]).toEqual([expected, expect.stringContaining(message)]);
-  });
-
   test.each<[string, object, Record<string, string>, number]>([
     ['what makes no page', { blocks: {} }, {}, 422],
     ['addresses that cannot redirect', { blocks: [] }, { [importFields.formerPaths]: '/?p=1x' }, 400],

@@ -56,15 +56,6 @@ describe('a tool in the place of our question', () => {
     expect(outside()?.inert).toBe(false);
   });
 
-  test('waits as long as somebody has the focus in our question', () => {
-    own().focus();
-    show();
-    expect(outside()?.style.visibility).toBe('hidden');
-    own().blur();
-    jest.advanceTimersByTime(0);
-    expect(outside()?.style.visibility).toBe('visible');
-  });
-
   test.each([
     [
       'everything',

@@ -10,7 +10,17 @@ import {
 } from '#server/pages/freshness.ts';
 import { until } from '../../support/until.ts';
 import { renderPlainly } from '../support.ts';
-import { down, due, freshFor, openPages, settle, stateOf, textOf, withFakeTimers } from './openPages.ts';
+import {
+  dependingOn,
+  down,
+  due,
+  freshFor,
+  openPages,
+  settle,
+  stateOf,
+  textOf,
+  withFakeTimers,
+} from './openPages.ts';
 
 withFakeTimers();
 
@@ -71,10 +81,7 @@ describe('the pages of the articles', () => {
   it('are due when a block of theirs comes or goes by the clock, though their article is the same', async () => {
     const ends = Date.now() + 10_000;
     const { source, pages, rendered } = openPages({
-      render: async (article, reader) => ({
-        ...(await renderPlainly(article, reader)),
-        dependsOn: { countries: [], experiments: [], instants: [ends - 20_000, ends] },
-      }),
+      render: dependingOn({ instants: [ends - 20_000, ends] }),
     });
     source.publish('/a');
     await pages.deliver('/a', unknownReader);

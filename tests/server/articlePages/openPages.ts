@@ -30,6 +30,18 @@ export const dimensions = new PageDimensions({
 export const renderSurroundings: RenderArticle = async (_article, _reader, surroundings) =>
   renderPlainly(surroundings, unknownReader);
 
+/** A plain page that depends on this of its reader. */
+export const dependingOn =
+  (dependsOn: {
+    countries?: 'all' | string[];
+    experiments?: 'all' | string[];
+    instants?: number[];
+  }): RenderArticle =>
+  async (article, reader) => ({
+    ...(await renderPlainly(article, reader)),
+    dependsOn: { countries: [], experiments: [], ...dependsOn },
+  });
+
 export function openPages(
   given: {
     render?: RenderArticle;

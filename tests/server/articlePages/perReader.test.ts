@@ -1,6 +1,5 @@
 import { type Reader, unknownReader } from '#feature-kit/dimension.ts';
-import { renderPlainly } from '../support.ts';
-import { openPages, stateOf, textOf, withFakeTimers } from './openPages.ts';
+import { dependingOn, openPages, stateOf, textOf, withFakeTimers } from './openPages.ts';
 
 withFakeTimers();
 
@@ -9,12 +8,7 @@ describe('pages that depend on their reader', () => {
   const british: Reader = { country: 'GB', experiments: {} };
 
   it('are kept apart by what they depend on, and by nothing else', async () => {
-    const { source, pages, rendered } = openPages({
-      render: async (article, reader) => ({
-        ...(await renderPlainly(article, reader)),
-        dependsOn: { countries: 'all', experiments: [] },
-      }),
-    });
+    const { source, pages, rendered } = openPages({ render: dependingOn({ countries: 'all' }) });
     source.publish('/a');
     expect(textOf(await pages.deliver('/a', german))).toContain('DE');
     expect(textOf(await pages.deliver('/a', british))).toContain('GB');
@@ -24,12 +18,7 @@ describe('pages that depend on their reader', () => {
   });
 
   it('are one for all readers of whose country the page says nothing of its own', async () => {
-    const { source, pages, rendered } = openPages({
-      render: async (article, reader) => ({
-        ...(await renderPlainly(article, reader)),
-        dependsOn: { countries: ['FR', 'GB'], experiments: [] },
-      }),
-    });
+    const { source, pages, rendered } = openPages({ render: dependingOn({ countries: ['FR', 'GB'] }) });
     const from = (country: string | undefined): Reader => ({ country, experiments: {} });
     source.publish('/a');
     await pages.deliver('/a', german);
@@ -43,12 +32,7 @@ describe('pages that depend on their reader', () => {
   });
 
   it('go to the right reader, also when different ones ask for a new page at the same time', async () => {
-    const { source, pages } = openPages({
-      render: async (article, reader) => ({
-        ...(await renderPlainly(article, reader)),
-        dependsOn: { countries: [], experiments: ['layout'] },
-      }),
-    });
+    const { source, pages } = openPages({ render: dependingOn({ experiments: ['layout'] }) });
     source.publish('/a');
     const [wide, plain] = await Promise.all([pages.deliver('/a', german), pages.deliver('/a', british)]);
     expect(textOf(wide)).toContain('wide');
@@ -56,12 +40,7 @@ describe('pages that depend on their reader', () => {
   });
 
   it('are kept apart by every experiment, where a widget looks at all of them', async () => {
-    const { source, pages, rendered } = openPages({
-      render: async (article, reader) => ({
-        ...(await renderPlainly(article, reader)),
-        dependsOn: { countries: [], experiments: 'all' },
-      }),
-    });
+    const { source, pages, rendered } = openPages({ render: dependingOn({ experiments: 'all' }) });
     source.publish('/a');
     await pages.deliver('/a', { country: undefined, experiments: { a: 'x', b: 'y' } });
     await pages.deliver('/a', { country: 'DE', experiments: { b: 'y', a: 'x' } });
@@ -70,26 +49,8 @@ describe('pages that depend on their reader', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('are kept by no proxy on the way', async () => {
-    const { source, pages } = openPages({
-      render: async (article, reader) => ({
-        ...(await renderPlainly(article, reader)),
-        dependsOn: { countries: 'all', experiments: [] },
-      }),
-    });
-    source.publish('/a');
-    const outcome = await pages.deliver('/a', german);
-    const headers = outcome.kind === 'page' ? outcome.answer.unchangedHeaders : [];
-    expect(headers[headers.indexOf('Cache-Control') + 1]).toBe('private, no-cache');
-  });
-
   it('all go when their article changes', async () => {
-    const { source, pages } = openPages({
-      render: async (article, reader) => ({
-        ...(await renderPlainly(article, reader)),
-        dependsOn: { countries: 'all', experiments: [] },
-      }),
-    });
+    const { source, pages } = openPages({ render: dependingOn({ countries: 'all' }) });
     source.publish('/a');
     await pages.deliver('/a', german);
     await pages.deliver('/a', british);
@@ -103,12 +64,7 @@ describe('pages that depend on their reader', () => {
   it.each(['constructor', '__proto__', 'toString'])(
     'may name an experiment %s without harm',
     async (name) => {
-      const { source, pages } = openPages({
-        render: async (article, reader) => ({
-          ...(await renderPlainly(article, reader)),
-          dependsOn: { countries: [], experiments: [name] },
-        }),
-      });
+      const { source, pages } = openPages({ render: dependingOn({ experiments: [name] }) });
       source.publish('/a');
       expect(stateOf(await pages.deliver('/a', unknownReader))).toBe('miss');
       expect(await pages.cached('/a', british)).toBeDefined();

@@ -68,17 +68,6 @@ describe('the list of what Payload has published', () => {
     expect(await allPaths()).toEqual(pathsOf(given));
   });
 
-  test('goes on after a restart where it was', async () => {
-    const given = documents(250);
-    const asked = payload((question) => answerOf(given, question));
-    const { next } = await cms.list();
-    cms.close();
-    cms = open();
-    const page = await cms.list(next);
-    expect(page.articles.at(-1)).toMatchObject({ path: '/sleep/nap-198' });
-    expect(asked[1]).toMatchObject({ 'where[updatedAt][greater_than_equal]': at(99), page: '1' });
-  });
-
   test('says what lists show, with the day that readers see and the moment of the last change', async () => {
     const picture = { url: '/api/media/file/nap.jpg', alt: 'A cat sleeps', width: 1200, height: 800 };
     const article = { ...articleAt('/sleep/naps', 'Naps', '<p>Sleep.</p>', 'How long?'), language: 'en-GB' };

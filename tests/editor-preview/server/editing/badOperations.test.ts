@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { valueAt } from '#contracts/json/jsonPointer.ts';
 import type { EditorDocument } from '#editor-preview/app/document/createDocument.ts';
 import { savingInWords } from '#editor-preview/app/document/saving.ts';
-import { maxOperations, maxOperationsBytes } from '#editor-preview/model/exchange.ts';
+import { maxOperationsBytes } from '#editor-preview/model/exchange.ts';
 import { type Change, maxEditedBlocks } from '#editor-preview/model/operation.ts';
 import { blockJson } from '#editor-preview/model/writeValue.ts';
 import { articleOf, heading, prose } from '../../../support/someBlocks.ts';
@@ -40,50 +40,6 @@ function documentOf(editor: UnreliableEditor | undefined): EditorDocument {
 const write = (document: EditorDocument, text: string) =>
   document.edit([setTo('intro', '/data/text', text)], { label: 'Change the heading' });
 const headingOf = (document: EditorDocument) => blockJson(document.view().article, 'intro').data;
-
-test('what is written in a block that somebody else has removed is parked, shown, and kept on record', async () => {
-  const { editors, log } = await windowsOf('ada', 'bo');
-  const [ada, bo] = editors.map(documentOf);
-  ada?.edit([{ kind: 'remove', block: 'intro' }], { label: 'Remove the heading' });
-  await ada?.save();
-  if (bo) write(bo, 'What melatonin is');
-  expect(await bo?.save()).toBe(true);
-  expect(bo?.view().conflicts).toMatchObject([
-    { because: 'gone', operation: { changes: [{ value: { json: 'What melatonin is' } }] } },
-  ]);
-  expect(bo?.view().article.nodes.has('intro')).toBe(false);
-  expect(await log()).toHaveLength(1);
-  for (const editor of editors) editor.killTab();
-});
-
-test('what is sent twice, because the answer was lost, is done once', async () => {
-  const { editors, log } = await windowsOf('ada');
-  const [ada] = editors;
-  const document = documentOf(ada);
-  ada?.setNetwork('loses answers');
-  write(document, 'Once');
-  expect(await document.save()).toBe(false);
-  expect(savingInWords(document.view().saving)).toBe('1 unsaved change');
-  expect(await log()).toHaveLength(1);
-  ada?.setNetwork('works');
-  expect(await document.save()).toBe(true);
-  expect(await log()).toHaveLength(1);
-  expect(headingOf(document)).toEqual({ text: 'Once' });
-  ada?.killTab();
-});
-
-test('a thousand changes that have waited are taken together', async () => {
-  const { editors, log } = await windowsOf('ada');
-  const [ada] = editors;
-  const document = documentOf(ada);
-  ada?.setNetwork('is gone');
-  for (let number = 1; number <= maxOperations; number++) write(document, `Text ${number}`);
-  ada?.setNetwork('works');
-  expect(await document.save()).toBe(true);
-  expect(await log()).toHaveLength(maxOperations);
-  expect(headingOf(document)).toEqual({ text: `Text ${maxOperations}` });
-  ada?.killTab();
-});
 
 test('one change of more than 2 MB is not taken: the editor is told, leaves it out, and those behind it are saved', async () => {
   const { editors, log } = await windowsOf('ada');
