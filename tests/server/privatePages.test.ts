@@ -41,6 +41,18 @@ const about = (...blocks: object[]) => ({
 });
 const quietBlock = { id: 'faq', type: 'faq', data: { items: [] } };
 
+const prices = () => ({
+  document: shellPage(
+    {
+      title: 'Prices',
+      part: 'x',
+      privatePage: { path: '/secret', blockTypes: ['faq'] },
+      children: 'Prices',
+    },
+    renderer,
+  ),
+});
+
 async function start(source = new FakeSource()): Promise<TestServer> {
   const render: RenderArticle = async (article, reader) =>
     renderPage(article, { ...reader, preview: false }, renderer);
@@ -49,32 +61,8 @@ async function start(source = new FakeSource()): Promise<TestServer> {
     render,
     privatePaths: privatePathsOf([...features, secret]),
     open: () => [
-      page('GET /secret/:drug', {
-        handle: () => ({
-          document: shellPage(
-            {
-              title: 'Prices',
-              part: 'x',
-              privatePage: { path: '/secret', blockTypes: ['faq'] },
-              children: 'Prices',
-            },
-            renderer,
-          ),
-        }),
-      }),
-      page('GET /hidden/:drug', {
-        handle: () => ({
-          document: shellPage(
-            {
-              title: 'Prices',
-              part: 'x',
-              privatePage: { path: '/secret', blockTypes: ['faq'] },
-              children: 'Prices',
-            },
-            renderer,
-          ),
-        }),
-      }),
+      page('GET /secret/:drug', { handle: prices }),
+      page('GET /hidden/:drug', { handle: prices }),
       page('GET /secret/:drug/fails', {
         handle: () => {
           throw new Error('out of order');

@@ -9,38 +9,23 @@ import {
 import { page } from '#feature-kit/route.ts';
 import { clientAddressBehind } from '#platform/http/clientAddress.ts';
 import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { testSite } from '../../../support/site.ts';
+import { testShell } from '../../../shell/support.ts';
 
 const { most: maxFailures, seconds } = wrongGuesses;
 const windowLength = seconds * 1000;
 
 const token = 'a-long-enough-token';
-const shell = {
-  assets: {
-    loader: '/assets/l.js',
-    everyPage: [],
-    late: [],
-    css: () => '',
-    laterSheet: () => '/assets/w.css',
-    combinedSheet: () => undefined,
-    combinable: [],
-    behavioursIn: () => [],
-    islandScripts: () => undefined,
-    file: () => undefined,
-  },
-  site: testSite,
-  pieces: {},
-  remembers: [],
-  tools: [],
-};
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+
+const signInAt = (server: TestServer) =>
+  server.get('/editor/sign-in', { method: 'POST', headers: form, body: `token=${token}` });
 
 function startWithEditor(https = false, trustedProxies = new BlockList()) {
   const inside = (text: string) => ({ document: { html: text, css: '' } });
   return startTestServer({
     offered: { clientAddress: clientAddressBehind(trustedProxies) },
     open: ({ limits }) => [
-      ...editorAccess({ token, people: undefined, limits, shell, https }),
+      ...editorAccess({ token, people: undefined, limits, shell: testShell, https }),
       page('GET /editor', { handle: () => inside('the editor') }),
       page('POST /editor/drafts', { handle: () => ({ ...inside('saved'), status: 201 }) }),
     ],
@@ -81,11 +66,7 @@ describe('the editor', () => {
 
   it('opens to whoever sends the token, for a day of work', async () => {
     await using server = await startWithEditor();
-    const signIn = await server.get('/editor/sign-in', {
-      method: 'POST',
-      headers: form,
-      body: `token=${token}`,
-    });
+    const signIn = await signInAt(server);
     expect([signIn.status, signIn.headers.location]).toEqual([303, '/editor']);
     const [cookie = ''] = signIn.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/; Path=\/editor; HttpOnly; SameSite=Strict$/);
@@ -98,11 +79,7 @@ describe('the editor', () => {
 
   it('sends its cookie over https only where the site is on https', async () => {
     await using server = await startWithEditor(true);
-    const signIn = await server.get('/editor/sign-in', {
-      method: 'POST',
-      headers: form,
-      body: `token=${token}`,
-    });
+    const signIn = await signInAt(server);
     expect(signIn.headers['set-cookie']?.[0]).toContain('; Secure');
   });
 
@@ -117,11 +94,7 @@ describe('the editor', () => {
 
   it('keeps a session under a name that with https no sibling host can set', async () => {
     await using server = await startWithEditor(true);
-    const answer = await server.get('/editor/sign-in', {
-      method: 'POST',
-      headers: form,
-      body: `token=${token}`,
-    });
+    const answer = await signInAt(server);
     const kept = answer.headers['set-cookie']?.[0] ?? '';
     expect(kept).toMatch(/^__Host-pagewell_editor=[^;]+;.* Path=\/;/);
     expect(kept).not.toContain('Domain');
