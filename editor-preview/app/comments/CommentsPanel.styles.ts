@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { controlBox, mutedText, onEditorial, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import { mutedText, onEditorial, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import { paperField } from '../parts/declarations.ts';
 
 export const filters = css`
   ${wrappingRow};
@@ -30,9 +31,7 @@ export const composer = css`
     width: 100%;
     min-height: 4.5rem;
     padding: var(--space-2) var(--space-3);
-    ${controlBox};
-    background: var(--paper);
-    color: inherit;
+    ${paperField};
     font: var(--text-sm) / 1.4 var(--font-ui);
     resize: vertical;
   }

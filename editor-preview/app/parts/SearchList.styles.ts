@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
+import { mutedText } from '#widgets/ui/declarations.ts';
+import { listedOption, paperField } from './declarations.ts';
 
 export const searchField = css`
   /* Stronger than what the pages of tools say of all their fields. */
@@ -7,9 +8,7 @@ export const searchField = css`
     width: 100%;
     min-height: 2.75rem;
     padding: 0 var(--space-3);
-    ${controlBox};
-    background: var(--paper);
-    color: inherit;
+    ${paperField};
     font: var(--text-sm) / 1.2 var(--font-ui);
   }
 `;
@@ -28,17 +27,7 @@ export const list = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-3);
-    padding: var(--space-2);
-    border-radius: var(--radius-leaf-small);
-    cursor: pointer;
-  }
-  & [role='option']:hover {
-    background: var(--surface-sunken);
-  }
-  & [role='option'][aria-selected='true'] {
-    background: var(--editorial-soft);
-    outline: 1px solid var(--editorial);
-    outline-offset: -1px;
+    ${listedOption};
   }
   /* What is said of an item stands right behind its picture. */
   & picture + span {

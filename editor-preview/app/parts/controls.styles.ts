@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { centredRow, controlBox, onEditorial } from '#widgets/ui/declarations.ts';
+import { paperField } from './declarations.ts';
 
 export const plainButton = css`
   display: inline-flex;
@@ -90,9 +91,7 @@ export const field = css`
     width: 100%;
     min-height: 2.5rem;
     padding: var(--space-2) var(--space-3);
-    ${controlBox};
-    background: var(--paper);
-    color: inherit;
+    ${paperField};
     font: var(--text-sm) / 1.4 var(--font-ui);
   }
   && textarea {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { controlBox, mutedText, plainList } from '#widgets/ui/declarations.ts';
+import { mutedText, plainList } from '#widgets/ui/declarations.ts';
+import { paperField, smallPaperField } from '../parts/declarations.ts';
 
 export const choices = css`
   display: grid;
@@ -25,9 +26,7 @@ export const choices = css`
   }
   & select {
     min-height: 2.25rem;
-    ${controlBox};
-    background: var(--paper);
-    color: inherit;
+    ${paperField};
     font: var(--text-sm) / 1.4 var(--font-ui);
   }
 `;
@@ -46,13 +45,7 @@ export const made = css`
   }
   & input {
     flex: 1;
-    min-width: 0;
-    min-height: 2.25rem;
-    padding: 0 var(--space-2);
-    ${controlBox};
-    background: var(--paper);
-    color: inherit;
-    font: var(--text-xs) / 1.4 var(--font-ui);
+    ${smallPaperField};
   }
 `;
 

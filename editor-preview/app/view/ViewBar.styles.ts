@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
-import { centredRow, controlBox, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import { centredRow, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import { smallPaperField } from '../parts/declarations.ts';
 
 export const viewBar = css`
   ${centredRow};
@@ -47,13 +48,7 @@ export const choice = css`
 
   && select,
   && input {
-    min-width: 0;
-    min-height: 2.25rem;
-    padding: 0 var(--space-2);
-    ${controlBox};
-    background: var(--paper);
-    color: inherit;
-    font: var(--text-xs) / 1.4 var(--font-ui);
+    ${smallPaperField};
   }
 `;
 

@@ -34,14 +34,17 @@ export async function operationOnRecord(
     .executeTakeFirst();
   if (!row) return undefined;
   const { label, inverse, touched, ...operation } = row;
-  const dependents = new LaterOperations(readTouched(touched));
-  for await (const later of operationsBehind(db, path, sequence))
-    dependents.add({ ...later, touched: readTouched(later.touched) });
+  const written = readTouched(touched);
+  let dependents: readonly LaterOperation[] = [];
+  for await (const row of operationsBehind(db, path, sequence)) {
+    const later = { ...row, touched: readTouched(row.touched) };
+    if (overlap(written, later.touched)) dependents = withOperation(dependents, later);
+  }
   return {
     operation: { ...operation, ...(label === null ? {} : { label }) },
     inverse,
-    under: dependents.all.slice(0, maxUnder).map(loggedOperation),
-    underCount: dependents.all.length,
+    under: dependents.slice(0, maxUnder).map(loggedOperation),
+    underCount: dependents.length,
   };
 }
 
@@ -59,27 +62,12 @@ function operationsBehind(db: Database, path: string, sequence: number) {
 }
 
 /** An operation and its revert cancel each other. */
-class LaterOperations {
-  readonly #written: readonly Touched[];
-  #operations: LaterOperation[] = [];
-
-  constructor(written: readonly Touched[]) {
-    this.#written = written;
-  }
-
-  get all(): readonly LaterOperation[] {
-    return this.#operations;
-  }
-
-  add(operation: LaterOperation): void {
-    if (!overlap(this.#written, operation.touched)) return;
-    const undone = this.#operations.findLastIndex(({ inverse }) => isSame(inverse, operation.changes));
-    // Operations in between that still apply have changed what the revert restored.
-    const between = this.#operations.slice(undone + 1);
-    if (undone >= 0 && !between.some(({ touched }) => overlap(touched, operation.touched)))
-      this.#operations = this.#operations.toSpliced(undone, 1);
-    else this.#operations.push(operation);
-  }
+function withOperation(known: readonly LaterOperation[], operation: LaterOperation): LaterOperation[] {
+  const undone = known.findLastIndex(({ inverse }) => isSame(inverse, operation.changes));
+  // Operations in between that still apply have changed what the revert restored.
+  const between = known.slice(undone + 1);
+  const isUndone = undone >= 0 && !between.some(({ touched }) => overlap(touched, operation.touched));
+  return isUndone ? known.toSpliced(undone, 1) : [...known, operation];
 }
 
 function isSame(one: readonly Change[], other: readonly Change[]): boolean {

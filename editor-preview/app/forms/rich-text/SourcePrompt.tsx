@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { composesText } from '#contracts/composesText.ts';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
@@ -11,15 +10,11 @@ import type { SearchItem } from '../../parts/searchItems.ts';
 import { words } from '../../words/words.ts';
 import { useArticle } from '../field/formParts.ts';
 import { question, sourceChoice } from './RichTextControl.styles.ts';
-
-interface SourcePromptProps {
-  begin: string;
-  onAnswer: (id: string) => void;
-  onCancel: () => void;
-}
+import { type Asking, leaveOnEscape, useAnswer } from './useAnswer.ts';
 
 /** Asks for the cited source by title. An unlisted one can be named by its id. */
-export function SourcePrompt({ begin, onAnswer, onCancel }: SourcePromptProps): ReactNode {
+export function SourcePrompt(asking: Asking): ReactNode {
+  const { begin, onAnswer, onCancel } = asking;
   const article = useArticle();
   const [isOther, setIsOther] = useState(false);
   const items = useMemo(
@@ -34,27 +29,10 @@ export function SourcePrompt({ begin, onAnswer, onCancel }: SourcePromptProps): 
     [article, begin],
   );
   if (isOther || items.length === 0)
-    return (
-      <Prompt
-        label={words.forms.text.sourceId}
-        placeholder="nih-magnesium"
-        begin={begin}
-        onAnswer={onAnswer}
-        onCancel={onCancel}
-      />
-    );
+    return <Prompt label={words.forms.text.sourceId} placeholder="nih-magnesium" {...asking} />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the key that leaves it, and nothing can be done with it
-    <div
-      className={sourceChoice}
-      ref={focusFirst}
-      onKeyDown={(event) => {
-        if (composesText(event) || event.key !== 'Escape') return;
-        event.preventDefault();
-        event.stopPropagation();
-        onCancel();
-      }}
-    >
+    <div className={sourceChoice} ref={focusFirst} onKeyDown={(event) => leaveOnEscape(event, onCancel)}>
       <SearchList
         label={words.forms.text.source}
         placeholder={words.forms.text.wordsOfTitle}
@@ -71,37 +49,21 @@ function focusFirst(element: HTMLElement | null): void {
   element?.querySelector('input')?.focus();
 }
 
-interface PromptProps {
+interface PromptProps extends Asking {
   label: string;
   placeholder: string;
-  begin: string;
-  onAnswer: (answer: string) => void;
-  onCancel: () => void;
 }
 
-function Prompt({ label, placeholder, begin, onAnswer, onCancel }: PromptProps): ReactNode {
-  const [text, setText] = useState(begin);
-  const answer = (): void => (text.trim() === '' ? onCancel() : onAnswer(text.trim()));
+function Prompt({ label, placeholder, ...asking }: PromptProps): ReactNode {
+  const { field, answer } = useAnswer(asking);
   return (
     <div className={question}>
       <input
-        // biome-ignore lint/a11y/noAutofocus: it opens on request
-        autoFocus
-        type="text"
+        {...field}
         className={textInput}
         aria-label={label}
         placeholder={placeholder}
-        value={text}
         autoComplete="off"
-        spellCheck={false}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={(event) => {
-          if (composesText(event) || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-          event.preventDefault();
-          event.stopPropagation();
-          if (event.key === 'Enter') answer();
-          else onCancel();
-        }}
       />
       <SmallButton onClick={answer}>{words.forms.text.set}</SmallButton>
     </div>

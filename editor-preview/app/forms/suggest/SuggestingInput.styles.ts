@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
+import { listedOption } from '../../parts/declarations.ts';
 
 export const suggesting = css`
   position: relative;
@@ -30,17 +31,7 @@ export const options = css`
     display: grid;
     gap: 2px;
     min-height: 24px;
-    padding: var(--space-2);
-    border-radius: var(--radius-leaf-small);
-    cursor: pointer;
-  }
-  & [role='option']:hover {
-    background: var(--surface-sunken);
-  }
-  & [role='option'][aria-selected='true'] {
-    background: var(--editorial-soft);
-    outline: 1px solid var(--editorial);
-    outline-offset: -1px;
+    ${listedOption};
   }
   & span {
     font-weight: 600;
