@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { hasFields, isNumber, isText } from '#contracts/json/guards.ts';
 import { parseJson } from '#contracts/json/json.ts';
 import { hasCode } from '#platform/errorCode.ts';
 import type { ContentLog } from '../../source/contentLog.ts';
@@ -138,30 +139,20 @@ async function readHolder(file: string): Promise<Found> {
   }
 }
 
+const isHolder = hasFields<Omit<LockHolder, 'serverUrl'> & { serverUrl?: unknown }>({
+  id: isText,
+  pid: (value) => isNumber(value) && Number.isInteger(value) && value > 0,
+  host: isText,
+  startedAt: isText,
+  processStart: isText,
+});
+
 /** Undefined for any other content, such as a file truncated by a full disk: the caller treats it as stale. */
 function parseHolder(text: string): LockHolder | undefined {
   const value = parseJson(text);
-  if (typeof value !== 'object' || value === null) return undefined;
-  const {
-    id,
-    pid,
-    host,
-    startedAt,
-    processStart: start,
-    serverUrl,
-  } = value as Partial<Record<keyof LockHolder, unknown>>;
-  if (typeof id !== 'string' || typeof pid !== 'number' || !Number.isInteger(pid) || pid <= 0)
-    return undefined;
-  if (typeof host !== 'string' || typeof startedAt !== 'string' || typeof start !== 'string')
-    return undefined;
-  return {
-    id,
-    pid,
-    host,
-    startedAt,
-    processStart: start,
-    ...(typeof serverUrl === 'string' ? { serverUrl } : {}),
-  };
+  if (!isHolder(value)) return undefined;
+  const { id, pid, host, startedAt, processStart, serverUrl } = value;
+  return { id, pid, host, startedAt, processStart, ...(isText(serverUrl) ? { serverUrl } : {}) };
 }
 
 async function isAlive(file: string, holder: LockHolder): Promise<boolean> {
