@@ -257,7 +257,7 @@ export const review = css`
   }
 `;
 
-/** Each has room of its own. */
+/** Each accordion has its padding. */
 export const accordions = css`
   && {
     padding-block: 0;

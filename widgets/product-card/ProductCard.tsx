@@ -75,7 +75,7 @@ export default function ProductCard({
     />
   );
   const isOfferLast = block.commercePropensity === 'low';
-  // A small card has no room for a row of its own.
+  // A small card has no room for a separate row.
   const isOfferByName = offer && !isOfferLast && density !== undefined;
   return (
     <article
