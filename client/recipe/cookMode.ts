@@ -4,14 +4,17 @@ import {
   cookPartAttribute,
   stepPartAttribute,
 } from '#contracts/cooking/recipe.ts';
+import { tabletFrom } from '#contracts/pageFacts.ts';
 
 export function offerCookMode(recipe: Element): void {
   const dialog = recipe.querySelector('dialog');
   const steps = [...recipe.querySelectorAll('ol > li')];
+  const ingredients = [...recipe.querySelectorAll('ul label')];
   const part = (name: CookPart): HTMLElement | null | undefined =>
     dialog?.querySelector<HTMLElement>(`[${cookPartAttribute}=${name}]`);
   const [place, step, awake, back, next] = (['place', 'step', 'awake', 'back', 'next'] as const).map(part);
   if (!dialog || !place || !step || !awake || !back || !next) return;
+  const list = part('ingredients');
   let at = 0;
 
   const show = (): void => {
@@ -22,6 +25,17 @@ export function offerCookMode(recipe: Element): void {
     back.ariaDisabled = String(at === 0);
     next.textContent = at < steps.length - 1 ? 'Next step' : 'Done';
   };
+  const showIngredients = (): void => {
+    const items = ingredients.map((ingredient) => {
+      const item = document.createElement('li');
+      item.append(...[...ingredient.querySelectorAll('bdi')].map((text) => text.cloneNode(true)));
+      return item;
+    });
+    list?.replaceChildren(...items);
+    const details = list?.closest('details');
+    // Beside the step if there is room, else on request.
+    if (details) details.open = innerWidth >= tabletFrom;
+  };
   const move = (by: 1 | -1): void => {
     if (at + by === steps.length) {
       at = 0;
@@ -31,6 +45,7 @@ export function offerCookMode(recipe: Element): void {
   };
   recipe.querySelector(`[${cookAttribute}]`)?.addEventListener('click', () => {
     show();
+    showIngredients();
     dialog.showModal();
     next.focus();
     requestWakeLock(dialog, (isAwake) => {

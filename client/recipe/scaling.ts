@@ -3,11 +3,11 @@ import {
   amountAttribute,
   asWrittenAttribute,
   decimalAttribute,
-  makesText,
   oneAttribute,
   scaleAttribute,
   scalingAttribute,
   servingsAttribute,
+  servingsText,
   severalAttribute,
   timesAttribute,
 } from '#contracts/cooking/recipe.ts';
@@ -22,9 +22,10 @@ export function scaleAmounts(recipe: Element): void {
     const times = Number(choice?.querySelector<HTMLInputElement>(':checked')?.value ?? 1);
     for (const write of texts) write(times);
     for (const note of notes) note.hidden = times === 1;
-    if (!makes) return;
+    const written = makes?.querySelector('b');
+    if (!makes || !written) return;
     const servings = Number(makes.getAttribute(servingsAttribute)) * times;
-    makes.textContent = makesText(servings, writeAmount(servings, false));
+    written.textContent = servingsText(servings, writeAmount(servings, false));
   };
   choice?.addEventListener('change', scale);
   // The reader may have chosen before this script started.

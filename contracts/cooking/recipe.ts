@@ -21,6 +21,7 @@ export type Scaling = 'always' | 'one' | 'several' | 'never';
 /** On the factor of a text that does not scale. */
 export const timesAttribute = 'data-times';
 
+/** On what the recipe makes, whose `b` is rewritten: the number of servings. */
 export const servingsAttribute = 'data-servings';
 
 /** On the note that amounts in steps are not scaled. */
@@ -38,10 +39,10 @@ export const printAttribute = 'data-print';
 export const printingAttribute = 'data-printing';
 
 export const cookPartAttribute = 'data-cook-part';
-export type CookPart = 'place' | 'step' | 'awake' | 'back' | 'next' | 'close';
+export type CookPart = 'place' | 'ingredients' | 'step' | 'awake' | 'back' | 'next' | 'close';
 
 export const recipeScales = [0.5, 1, 2, 3] as const;
 
-export function makesText(servings: number, written = String(servings)): string {
-  return `Makes ${written} ${servings > 0 && servings <= 1 ? 'serving' : 'servings'}`;
+export function servingsText(servings: number, written = String(servings)): string {
+  return `${written} ${servings > 0 && servings <= 1 ? 'serving' : 'servings'}`;
 }

@@ -39,8 +39,12 @@ export const jumpLinks = css`
 
   & a {
     display: inline-block;
-    margin: 0 var(--space-2) var(--space-2) 0;
-    padding: 0.6rem;
-    border: 1px solid;
+    margin-block-end: var(--space-3);
+    margin-inline-end: var(--space-2);
+    padding: 0.65rem var(--space-4);
+    border: 1px solid var(--editorial);
+    border-radius: var(--radius-leaf-small);
+    font-weight: 600;
+    text-decoration: none;
   }
 `;

@@ -80,6 +80,11 @@ export function ArticleHeader({
           {/* Keeps what turns the direction of a title inside the title. */}
           <bdi>{article.title}</bdi>
         </h1>
+        {article.description && (
+          <p className={standfirst}>
+            <bdi>{article.description}</bdi>
+          </p>
+        )}
         {jumps.length > 0 && (
           <nav className={jumpLinks} aria-label="Jump to" lang="en">
             {jumps.map(({ anchor, text, facts }) => (
@@ -89,11 +94,6 @@ export function ArticleHeader({
               </a>
             ))}
           </nav>
-        )}
-        {article.description && (
-          <p className={standfirst}>
-            <bdi>{article.description}</bdi>
-          </p>
         )}
         <Byline
           authors={authors.map((author) => namedPerson(author, people))}

@@ -1,4 +1,4 @@
-import { makesText } from '#contracts/cooking/recipe.ts';
+import { servingsText } from '#contracts/cooking/recipe.ts';
 import { recipeTimeText } from '#contracts/cooking/recipeTime.ts';
 import { dataOf } from '#transformer/article/blockData.ts';
 import type { ShownBlock } from '#transformer/article/preparedArticle.ts';
@@ -38,6 +38,6 @@ function recipeFacts(block: ShownBlock): string[] {
   const time = recipe?.times.totalTime ?? recipe?.times.cookTime;
   return [
     ...(time ? [recipeTimeText(time)] : []),
-    ...(recipe?.servings === undefined ? [] : [makesText(recipe.servings)]),
+    ...(recipe?.servings === undefined ? [] : [`Makes ${servingsText(recipe.servings)}`]),
   ];
 }

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { centredRow, notPrinted, onEditorial } from '../ui/declarations.ts';
+import { tabletFrom } from '../ui/layout.ts';
 
 /** Full screen: readable from a step away, with wet hands. */
 export const cookMode = css`
@@ -16,8 +17,12 @@ export const cookMode = css`
 
   &[open] {
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    grid-template: 'head' auto 'list' auto 'step' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr);
     gap: var(--space-4);
+
+    @media (min-width: ${tabletFrom}px) {
+      grid-template: 'head head' auto 'list step' minmax(0, 1fr) 'foot foot' auto / auto minmax(0, 1fr);
+    }
   }
   & header,
   & footer {
@@ -25,6 +30,7 @@ export const cookMode = css`
     gap: var(--space-3);
   }
   & header {
+    grid-area: head;
     justify-content: space-between;
   }
   & p {
@@ -34,7 +40,41 @@ export const cookMode = css`
     color: var(--ink-soft);
     font-weight: 600;
   }
+  & details {
+    display: flex;
+    flex-direction: column;
+    max-width: min(20rem, 40vw);
+    max-height: 100%;
+    grid-area: list;
+    overflow-wrap: anywhere;
+
+    @media (max-width: ${tabletFrom - 0.02}px) {
+      max-width: none;
+      max-height: 40dvh;
+    }
+  }
+  & summary {
+    padding-block: var(--space-3);
+    color: var(--editorial);
+    font-weight: 600;
+    cursor: pointer;
+  }
+  & ul {
+    margin: 0;
+    overflow-y: auto;
+  }
+  & ul > li {
+    padding-block: var(--space-2);
+  }
+  & [data-units='metric'],
+  :has([value='metric']:checked) > & [data-units='us'] {
+    display: none;
+  }
+  :has([value='metric']:checked) > & [data-units='metric'] {
+    display: inline;
+  }
   & [data-cook-part='step'] {
+    grid-area: step;
     align-self: center;
     max-width: 28ch;
     max-height: 100%;
@@ -59,6 +99,9 @@ export const cookMode = css`
     font: inherit;
     font-weight: 600;
     cursor: pointer;
+  }
+  & footer {
+    grid-area: foot;
   }
   & footer button {
     flex: 1 8rem;

@@ -4,7 +4,12 @@ import { cookMode } from './CookMode.styles.ts';
 
 const part = (name: CookPart): object => ({ [cookPartAttribute]: name });
 
-export function CookMode({ title }: { title: string }): ReactNode {
+interface CookModeProps {
+  title: string;
+  hasIngredients: boolean;
+}
+
+export function CookMode({ title, hasIngredients }: CookModeProps): ReactNode {
   return (
     <dialog className={cookMode} aria-label={title}>
       <header>
@@ -13,6 +18,13 @@ export function CookMode({ title }: { title: string }): ReactNode {
           Close
         </button>
       </header>
+      {hasIngredients && (
+        <details>
+          <summary lang="en">Ingredients</summary>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a long list (WCAG 2.1.1) */}
+          <ul tabIndex={0} {...part('ingredients')} />
+        </details>
+      )}
       <div role="status" {...part('step')} />
       <footer>
         <button type="button" lang="en" {...part('back')}>

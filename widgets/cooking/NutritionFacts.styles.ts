@@ -1,6 +1,7 @@
 import { css } from '@linaria/core';
 
 export const nutritionFacts = css`
+  container-type: inline-size;
   margin-block-start: var(--space-6);
   padding: var(--space-2) var(--space-3) var(--space-3);
   border: 2px solid var(--ink);
@@ -12,7 +13,7 @@ export const nutritionFacts = css`
     margin: 0;
     padding-block-end: var(--space-1);
     border-block-end: 1px solid var(--ink);
-    font: 900 min(var(--text-2xl), 9cqi) / 1.1 var(--font-ui);
+    font: 900 min(var(--text-2xl), 11cqi) / 1.1 var(--font-ui);
     white-space: nowrap;
   }
   & p {
@@ -39,7 +40,7 @@ export const nutritionFacts = css`
   & div [data-row] {
     align-items: baseline;
     margin: 0;
-    font: 900 min(var(--text-2xl), 11cqi) / 1.1 var(--font-ui);
+    font: 900 min(var(--text-2xl), 12cqi) / 1.1 var(--font-ui);
   }
   & table {
     width: 100%;
@@ -68,11 +69,11 @@ export const nutritionFacts = css`
   }
   & thead bdi {
     display: inline-block;
-    margin-inline-start: -5em;
+    margin-inline-start: -6em;
   }
   /* The words are English, so their start is not that of the table. */
   & thead:dir(rtl) bdi {
-    margin-inline: 0 -5em;
+    margin-inline: 0 -6em;
   }
   & tr:not([data-part]) th span {
     font-weight: 800;
@@ -86,22 +87,20 @@ export const nutritionFacts = css`
     font-size: var(--text-xs);
   }
   /* As on wide packages: the table is next to the calories. */
-  @media screen {
-    @container (min-width: 34rem) {
-      display: grid;
-      grid-template-columns: 2fr 3fr;
-      column-gap: var(--space-5);
+  @container (min-width: 34rem) {
+    display: grid;
+    grid-template-columns: 2fr 3fr;
+    column-gap: var(--space-5);
 
-      & > * {
-        grid-column: 1;
-      }
-      & > table {
-        grid-area: 1 / 2 / span 6;
-        align-self: start;
-      }
-      & > small {
-        grid-column: 1 / -1;
-      }
+    & > * {
+      grid-column: 1;
+    }
+    & > table {
+      grid-area: 1 / 2 / span 6;
+      align-self: start;
+    }
+    & > small {
+      grid-column: 1 / -1;
     }
   }
 `;

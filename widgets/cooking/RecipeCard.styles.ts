@@ -124,36 +124,38 @@ export const recipeCard = css`
     display: inline-block;
     min-height: 24px;
   }
-  & [data-servings] {
-    margin: var(--space-3) 0 0;
-    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
-  }
 
+  /* A recipe of the usual length is one sheet. */
   @media print {
+    --text-xs: 7.5pt;
+    --text-xl: 13pt;
+    --text-2xl: 16pt;
+
+    grid-template-columns: 2fr 3fr;
+    font-size: 9pt;
     padding: 0;
     border: 0;
     border-radius: 0;
     background: none;
-    font-size: 10pt;
+
+    & :is(.${ingredientCell} > *, .${stepList}, .${nutritionFacts}) {
+      margin-block-start: var(--space-4);
+    }
+    & [type='checkbox'] {
+      width: 1em;
+      height: 1em;
+      margin: calc((1lh - 1em) / 2) 0 0;
+    }
 
     & > .${ingredientCell}:has(+ .${stepList}) > * {
       position: static;
-    }
-    /* The nutrition label comes below the ingredients. */
-    & > .${ingredientCell} + .${stepList} {
-      grid-row: span 2;
-    }
-    & > .${ingredientCell} ~ .${nutritionFacts} {
-      grid-column: 1;
     }
     & li {
       break-inside: avoid;
     }
     & li > label {
       min-height: 0;
-      padding-block: 0.25rem;
+      padding-block: 0.15rem;
     }
     & li > a {
       display: none;
@@ -166,25 +168,36 @@ export const recipeCard = css`
       :root:has([data-printing]) body :not(:has([data-printing]), [data-printing], [data-printing] *) {
         display: none;
       }
-      [data-printing] {
+      [data-printing],
+      :root:has([data-printing]) body :has([data-printing]) {
+        max-width: none;
         margin: 0;
+        padding: 0;
       }
     }
   }
 `;
 
 export const facts = css`
-  ${wrappingRow};
-  gap: var(--space-3) var(--space-5);
-  margin: var(--space-4) 0 0;
+  margin-block-start: var(--space-4);
   padding-block: var(--space-3);
   border-block: 1px solid var(--hairline);
 
-  & dt {
+  &,
+  & dl {
+    ${wrappingRow};
+    gap: var(--space-3) var(--space-5);
+  }
+  & :is(dl, dd, p) {
+    margin: 0;
+  }
+  & :is(small, b) {
+    display: block;
+  }
+  & :is(dt, small) {
     ${mutedText};
   }
-  & dd {
-    margin: 0;
+  & :is(dd, b) {
     font-weight: 700;
     font-variant-numeric: tabular-nums;
   }

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
 import {
   cookAttribute,
-  makesText,
   printAttribute,
   recipeAttribute,
   servingsAttribute,
+  servingsText,
 } from '#contracts/cooking/recipe.ts';
 import { isoRecipeTime, recipeTimeText } from '#contracts/cooking/recipeTime.ts';
 import { pixelsAttribute } from '#contracts/outside/frame.ts';
@@ -115,7 +115,7 @@ export function RecipeCard({ recipe, block }: RecipeCardProps): ReactNode {
       )}
       {steps.length > 0 && <Steps recipe={recipe} steps={readSteps} id={id} />}
       {nutrition && <NutritionFacts nutrition={nutrition} />}
-      {steps.length > 0 && <CookMode title={title} />}
+      {steps.length > 0 && <CookMode title={title} hasIngredients={ingredients.length > 0} />}
     </section>
   );
 }
@@ -148,10 +148,11 @@ function Facts({
     ...(category ? [{ name: 'Course', value: category }] : []),
     ...(cuisine ? [{ name: 'Cuisine', value: cuisine }] : []),
   ];
+  if (lines.length === 0 && servings === undefined) return null;
   return (
-    <>
+    <div className={facts}>
       {lines.length > 0 && (
-        <dl className={facts}>
+        <dl>
           {lines.map(({ name, value }) => (
             <div key={name}>
               <dt>
@@ -164,9 +165,9 @@ function Facts({
       )}
       {servings !== undefined && (
         <p role="status" lang="en" dir="ltr" {...{ [servingsAttribute]: servings }}>
-          {makesText(servings)}
+          <small>Makes</small> <b>{servingsText(servings)}</b>
         </p>
       )}
-    </>
+    </div>
   );
 }

@@ -27,8 +27,14 @@ export const stepList = css`
     font: var(--text-md) / var(--leading-body) var(--font-text);
   }
   @media print {
+    & li {
+      padding-block: 0.15rem;
+    }
+    & li::before {
+      inset-block-start: 0.25rem;
+    }
     & li > label {
-      font-size: 11pt;
+      font-size: 10pt;
       line-height: 1.4;
     }
   }

@@ -7,6 +7,11 @@ export const tipBox = css`
   background: var(--editorial-soft);
   break-inside: avoid;
 
+  @media print {
+    margin-block-start: var(--space-2);
+    padding-block: 0;
+  }
+
   & > b {
     display: block;
     color: var(--editorial);

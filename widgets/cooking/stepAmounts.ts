@@ -30,9 +30,9 @@ const unscaled = new RegExp(
 );
 /** An amount per item, which does not scale. */
 const ofOne = /\b(?:each|every|per|apiece|at a time|cada|por|a la vez)\b/i;
-/** "a cup of water", "half a cup", "two cans". */
+/** "a cup of water", "half a cup", "two cans". A pinch or a handful measures nothing. */
 const measuredInWords = new RegExp(
-  `\\b(?:an?|una?)${gap}(?:\\p{L}+${gap})?(?:${measure}|pinch|dash|handful|tazas?|cucharad(?:it)?as?|pizcas?)(?!\\p{L})|` +
+  `\\b(?:an?|una?)${gap}(?:\\p{L}+${gap})?(?:${measure}|tazas?|cucharad(?:it)?as?)(?!\\p{L})|` +
     `${inLetters}${gap}(?:an?${gap})?(?:\\p{L}+${gap})?(?:${unit}|tazas?|cucharad(?:it)?as?|pizcas?)(?!\\p{L})`,
   'iu',
 );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { one, open, recipe } from './openedRecipe.ts';
+import { choose, one, open, recipe } from './openedRecipe.ts';
 
 describe('cook mode', () => {
   const dialog = (): HTMLDialogElement => one<HTMLDialogElement>('dialog');
@@ -33,6 +33,15 @@ describe('cook mode', () => {
     expect([shown()[0], dialog().open]).toEqual(['Step 4 of 4', true]);
     press('ArrowLeft');
     expect(shown()[0]).toBe('Step 3 of 4');
+  });
+
+  test('has the ingredients at hand, scaled as chosen', () => {
+    const listed = (): (string | null)[] => [...part('ingredients').children].map((item) => item.textContent);
+    expect([listed().length, part('ingredients').querySelector('input')]).toEqual([8, null]);
+    dialog().close();
+    choose('2');
+    one('[data-cook]').click();
+    expect(listed()[0]).toMatch(/^4 tablespoons olive oil/);
   });
 
   test('says that the step before the first is not there', () => {

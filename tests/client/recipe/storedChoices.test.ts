@@ -134,7 +134,7 @@ describe('a recipe on a page that a translator changes', () => {
     choose('1');
     replaceTexts(recipe());
     choose('2');
-    expect([amounts(), one('[data-servings]').textContent]).toEqual([doubled, 'Makes 8 servings']);
+    expect([amounts(), one('[data-servings] b').textContent]).toEqual([doubled, '8 servings']);
     open();
     expect([box('thyme').checked, amounts()]).toEqual([true, doubled]);
   });
