@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoize } from '#contracts/memoize.ts';
-import type { AdPosition, AdSlot, SiteConfiguration } from '#schemas/generated/types.ts';
+import { siteLinks } from '#contracts/siteAddresses.ts';
+import type { AdPosition, AdSlot, BlockType, SiteConfiguration } from '#schemas/generated/types.ts';
 import type { ShownArticle } from '#transformer/article/preparedArticle.ts';
 import { adCaps, cpuvAdCaps } from '#widgets/inline-ad/adSizes.ts';
 import { shownAd } from '#widgets/inline-ad/shownAd.ts';
@@ -24,6 +25,15 @@ const bottomSlot = 'MLB1';
 const endPosition = 'end';
 const usualPositions: readonly AdPosition[] = [{ name: endPosition, ads: ['DLB2', 'DMR1', 'MMR1'] }];
 
+const productTypes: ReadonlySet<string> = new Set<BlockType>([
+  'product-card',
+  'product-card-carousel',
+  'product-comparison-table',
+  'quick-look',
+  'scorecard',
+  'shopping-card',
+]);
+
 export const noAds: ArticleAds = { leaderboard: '', behind: new Map(), atEnd: '', bottom: '' };
 
 /**
@@ -34,12 +44,15 @@ export function articleAds(
   article: Pick<ShownArticle, 'path' | 'template' | 'page' | 'contentMeta' | 'allBlocks'>,
   { configuration, name }: Pick<Site, 'configuration' | 'name'>,
 ): ArticleAds {
-  const { path, template, page, contentMeta } = article;
+  const { path, template, page, contentMeta, allBlocks } = article;
   const { ads } = configuration;
   if (!ads?.slots || ads.provider === 'none' || hasSimpleHeader(template)) return noAds;
   const { slots, htmlOf, partner } = slotsOf(configuration);
-  // A house ad does not lead to the page that it is on.
-  const free = new Map(slots.filter(([, { house }]) => partner !== undefined || house?.url !== path));
+  const hasProducts = allBlocks.some(({ type, rejection }) => !rejection && productTypes.has(type));
+  // A house ad does not lead to the page that it is on, nor to how products are chosen where there are none.
+  const isOutOfPlace = (url: string | undefined): boolean =>
+    url === path || (url === siteLinks.productSelection && !hasProducts);
+  const free = new Map(slots.filter(([, { house }]) => partner !== undefined || !isOutOfPlace(house?.url)));
 
   function place(id: AdSlot['id'] | undefined, how: Pick<AdPlaceProps, 'position' | 'loadAbove'>): string {
     const slot = id && free.get(id);

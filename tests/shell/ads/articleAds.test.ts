@@ -172,6 +172,15 @@ describe('a place for an ad', () => {
     expect(placesOf({ provider: 'gpt', script, slots: all }, own).ids.bottom).toEqual(['MLB1']);
   });
 
+  test('says how products are chosen only on pages with products', () => {
+    const about = { ...slot('MLB1'), house: { title: 'How we choose', url: '/product-selection-process' } };
+    const bottomOf = (type: string) => {
+      const allBlocks = [{ id: 'a', type, data: {}, pointer: '', indexOfKind: 0, placeOfKind: 0 }];
+      return placesOf({ slots: [about] }, { allBlocks }).ids.bottom;
+    };
+    expect([bottomOf('recipe-v2'), bottomOf('product-card')]).toEqual([[], ['MLB1']]);
+  });
+
   test('stays empty where the address of our own is none, and is not there at all without a provider', () => {
     const bad = { ...slot('DMR1'), house: { title: 'Win', url: 'javascript:alert(1)' } };
     const [place] = placesOf({ slots: [bad] }).atEnd;
