@@ -235,10 +235,25 @@ describe('"Get Results"', () => {
     const link = { linkTitle: 'Win back the bed', link: '#win-back-the-bed' };
     const responses = [{ range: { low: 0, high: 7 }, text: 'Keep it up.', ...link }];
     await finish({ ...sleepQuiz, scoreType: 'multi', results: { responses } }, /Hardly ever/);
-    const links = [...page.querySelectorAll('section > p a')];
+    const links = [...page.querySelectorAll('section p a')];
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Win back the bed', '#win-back-the-bed'],
     ]);
+  });
+  test('begins with the step of the section with the most points, and says it once', async () => {
+    const response = (category: string, low: number, high: number) => ({
+      range: { low, high },
+      text: `Mend ${category}.`,
+      linkTitle: 'How',
+      link: '#how',
+      categoryScores: [{ category, low, high }],
+    });
+    const questions = sleepQuiz.questions.map((question) => ({ sectionTitle: 'Night', ...question }));
+    const responses = [response('Night', 0, 4), response('By day', 0, 4)];
+    await finish({ ...sleepQuiz, questions, scoreType: 'multi', results: { responses } });
+    const text = page.querySelector('section')?.textContent ?? '';
+    expect(text).toMatch(/^Your result\s*By day What to do first\s*Mend By day\.How.*Night: 3.*Mend Night\./);
+    expect(text.split('Mend By day.')).toHaveLength(2);
   });
   test('folds the questions below the result', async () => {
     await finish();

@@ -40,9 +40,21 @@ export const quiz = css`
     cursor: auto;
   }
   @media (scripting: enabled) {
-    & :is(i, [data-plain]) {
+    & i {
       display: none;
     }
+  }
+`;
+
+export const firstStep = css`
+  margin-block-end: var(--space-5);
+  padding: var(--space-3) var(--space-4);
+  border-inline-start: 4px solid var(--editorial);
+  background: var(--editorial-soft);
+
+  & h4,
+  & p:last-child {
+    margin-block-end: 0;
   }
 `;
 

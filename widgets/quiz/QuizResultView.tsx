@@ -11,7 +11,9 @@ import {
 import type { QuizResponse, QuizResults } from '#schemas/generated/types.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { present } from '../ui/presentText.ts';
 import { Advice } from './Advice.tsx';
+import { firstStep as firstStepBox } from './Quiz.styles.ts';
 import { ScoreKey } from './ScoreKey.tsx';
 import { scale as scaleStyle } from './ScoreScale.styles.ts';
 import type { ScoreKeyEntry } from './scoreKey.ts';
@@ -46,12 +48,24 @@ export function QuizResultView({
   const groups = [
     ...Map.groupBy(shownSections, ({ response }) => `${response?.text} ${response?.link}`).values(),
   ];
+  const first = firstStep(total, shownSections);
+  const firstGroup = groups.find((group) => group.some(({ response }) => response === first));
+  const namesOfFirst = (firstGroup ?? []).map(({ title }) => title).filter((title) => title !== '');
   return (
     <section>
       <h3 ref={headingRef} tabIndex={-1}>
         {results?.summary?.title || <OwnWords>Your result</OwnWords>}
       </h3>
       {children}
+      {first && (
+        <div className={firstStepBox}>
+          <h4>
+            {namesOfFirst.length > 0 && <small>{namesOfFirst.join(' · ')}</small>}{' '}
+            <OwnWords>What to do first</OwnWords>
+          </h4>
+          <Advice response={first} />
+        </div>
+      )}
       {total && (
         <Score
           name={undefined}
@@ -61,7 +75,7 @@ export function QuizResultView({
           {...total}
         />
       )}
-      <Advice response={total?.response} />
+      {total?.response !== first && <Advice response={total?.response} />}
       {groups.map((group) => (
         <Fragment key={group[0]?.title}>
           {group.map(({ title, ...section }) => (
@@ -73,7 +87,7 @@ export function QuizResultView({
               {...section}
             />
           ))}
-          <Advice response={group[0]?.response} />
+          {group !== firstGroup && <Advice response={group[0]?.response} />}
         </Fragment>
       ))}
       {entries.length > 0 && (
@@ -89,6 +103,16 @@ export function QuizResultView({
       </button>
     </section>
   );
+}
+
+/** A response with a link names a step. The total's comes before that of the section with the most points. */
+function firstStep(
+  total: QuizResult<QuizResponse>['total'],
+  sections: QuizResult<QuizResponse>['sections'],
+): QuizResponse | undefined {
+  const steps = sections.toSorted((one, other) => other.score - one.score);
+  return [total, ...steps].find((each) => present(each?.response?.link) && present(each?.response?.linkTitle))
+    ?.response;
 }
 
 const totalName = 'Your score';

@@ -74,4 +74,9 @@ export const formCard = css`
       display: none;
     }
   }
+  @media (scripting: enabled) {
+    & [data-plain] {
+      display: none;
+    }
+  }
 `;
