@@ -221,7 +221,15 @@ describe('the due date', () => {
     expect(result()).toContain('Wednesday, June 9, 2027');
     expect(result()).toContain('11 weeks and 5 days pregnant, in the first trimester');
     expect(page.querySelector('p > b')?.className).toContain(marker);
-    expect(markedRow()).toBeUndefined();
+  });
+  test('comes with the dates of appointments and scans, and marks those of today', async () => {
+    const rows = () => [...page.querySelectorAll('table')].at(0)?.querySelectorAll('tbody th') ?? [];
+    await open('due-date');
+    expect(rows()[0]?.textContent).toBe('Weeks 8 to 10');
+    await enterDay('2026-08-31');
+    await calculate({ 'Days from': '30' });
+    expect(rows()[0]?.textContent?.replaceAll('\u2009', ' ')).toBe('Oct 28 – Nov 17, 2026Weeks 8 to 10');
+    expect(markedRow()).toContain('Weeks 11 to 13');
   });
   test('is counted from the transfer of an embryo, for which no cycle is asked', async () => {
     await open('due-date');

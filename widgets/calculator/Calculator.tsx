@@ -9,13 +9,20 @@ import { printedTable } from '../ui/printedTable.styles.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
 import { useForgetOnReturn } from '../ui/useForgetOnReturn.ts';
 import { calculatorCard } from './Calculator.styles.ts';
-import type { Calculator as CalculatorDefinition, CalculatorWords, Working } from './calculation.ts';
+import type {
+  Calculator as CalculatorDefinition,
+  CalculatorWords,
+  Result,
+  Schedule,
+  Working,
+} from './calculation.ts';
 import { initialState, withEntry, withMore, withResult } from './calculatorState.ts';
 import { calculators } from './calculators.ts';
-import { dayAt } from './formulas/calendarDay.ts';
+import { dayAt, spanInWords } from './formulas/calendarDay.ts';
 import { InputView } from './InputView.tsx';
 import { ResultView, strokeOfRow } from './ResultView.tsx';
 
+const howTitle = 'How it is worked out';
 const wrongFields = 'input[aria-invalid], [aria-invalid] input';
 
 /** A form computed in the browser. Entries are never sent, stored, reported or put into an address. */
@@ -70,6 +77,10 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
       <h2 id={titleId}>{title ?? <OwnWords>{words.title}</OwnWords>}</h2>
       <div lang="en" dir="ltr">
         <p>{words.about}</p>
+        <p data-plain="">
+          The calculator needs JavaScript, which your browser does not run. You can count by hand: see “
+          {howTitle}” below.
+        </p>
         {/* Outside a dialog, this method submits nothing, even if our script fails. */}
         <form
           ref={form}
@@ -105,9 +116,56 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
         <div ref={outcome} aria-live="polite">
           {result && <ResultView result={result} />}
         </div>
+        {words.schedule && <ScheduleView schedule={words.schedule} weeks={result?.weeks} />}
         <WorkingView working={words.working} markedRow={result?.row} />
       </div>
     </section>
+  );
+}
+
+interface ScheduleViewProps {
+  schedule: Schedule;
+  weeks: Result['weeks'];
+}
+
+/** In weeks, which need no script; with their dates once these are known. */
+function ScheduleView({ schedule: { caption, columns, rows }, weeks }: ScheduleViewProps): ReactNode {
+  return (
+    <table className={printedTable}>
+      <caption>{caption}</caption>
+      <ColumnHeads columns={columns} />
+      <tbody>
+        {rows.map(({ from, to, text }) => {
+          const first = (weeks?.from ?? 0) + from * 7;
+          const last = first + (to - from + 1) * 7 - 1;
+          const name = from === to ? `Week ${from}` : `Weeks ${from} to ${to}`;
+          const isNow = weeks !== undefined && first <= weeks.today && weeks.today <= last;
+          return (
+            <tr key={from} aria-current={isNow ? 'date' : undefined}>
+              <th scope="row">
+                {weeks && <span className={isNow ? strokeOfRow : undefined}>{spanInWords(first, last)}</span>}
+                {weeks ? <small>{name}</small> : name}
+              </th>
+              <td>{text}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function ColumnHeads({ columns }: { columns: readonly string[] }): ReactNode {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }
 
@@ -119,21 +177,13 @@ interface WorkingViewProps {
 function WorkingView({ working: { formula, table, sources }, markedRow }: WorkingViewProps): ReactNode {
   return (
     <>
-      <h3>How it is worked out</h3>
+      <h3>{howTitle}</h3>
       {formula.map((text) => (
         <p key={text}>{text}</p>
       ))}
       <table className={printedTable}>
         <caption>{table.caption}</caption>
-        <thead>
-          <tr>
-            {table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={table.columns} />
         <tbody>
           {table.rows.map(([name, value], index) => (
             <tr key={name} aria-current={index === markedRow ? true : undefined}>

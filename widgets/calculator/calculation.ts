@@ -1,3 +1,4 @@
+import type { CalendarDay } from './formulas/calendarDay.ts';
 import type { Bounds } from './formulas/readNumber.ts';
 
 export type Entries = Readonly<Record<string, string>>;
@@ -45,6 +46,15 @@ export interface Result {
   texts: readonly (string | undefined)[];
   row: number | undefined;
   urgent?: readonly (string | undefined)[];
+  /** The day from which weeks are counted, and the current one. */
+  weeks?: { from: CalendarDay; today: CalendarDay };
+}
+
+/** What happens in which weeks, the last one included. */
+export interface Schedule {
+  caption: string;
+  columns: readonly [string, string];
+  rows: readonly { from: number; to: number; text: string }[];
 }
 
 export interface Working {
@@ -64,6 +74,7 @@ export interface CalculatorWords {
   title: string;
   about: string;
   messages: Messages;
+  schedule?: Schedule;
   working: Working;
 }
 

@@ -3,6 +3,7 @@ import { dayInWords } from './formulas/calendarDay.ts';
 import {
   cycleBounds,
   dueDate,
+  firstDay,
   gestationalAge,
   possibleStarts,
   trimester,
@@ -36,7 +37,9 @@ export const dueDateCalculator: Calculator = {
       texts: [
         `Today you are ${counted(weeks, 'week')} and ${counted(days, 'day')} pregnant, in the ${ordinals[trimester(weeks)]} trimester.`,
         weeks >= overdueFrom ? messages.overdue : messages.usual,
+        messages.dates,
       ],
+      weeks: { from: firstDay(due), today },
       row: undefined,
     };
   },

@@ -28,6 +28,13 @@ export function dayInWords(day: CalendarDay): string {
   });
 }
 
+const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** Such as "Nov 23 – 30, 2026". */
+export function spanInWords(first: CalendarDay, last: CalendarDay): string {
+  return shortDay.formatRange(first * millisecondsPerDay, last * millisecondsPerDay);
+}
+
 /** Computed in UTC, where every day has 24 hours. */
 function dayOf(year: number, month: number, date: number): CalendarDay {
   return new Date(0).setUTCFullYear(year, month - 1, date) / millisecondsPerDay;

@@ -35,8 +35,13 @@ export function possibleStarts(start: PregnancyStart, today: CalendarDay, cycle 
   return { min: today - longestAfter - dueDate(start, 0, cycle), max: today };
 }
 
+/** The first day of the first week. */
+export function firstDay(due: CalendarDay): CalendarDay {
+  return due - wholeCount;
+}
+
 export function gestationalAge(due: CalendarDay, today: CalendarDay): { weeks: number; days: number } {
-  const days = Math.max(0, wholeCount - (due - today));
+  const days = Math.max(0, today - firstDay(due));
   return { weeks: Math.floor(days / 7), days: days % 7 };
 }
 
