@@ -28,6 +28,12 @@ describe('evidence', () => {
     expect(group().querySelector('path') !== null).toBe(filled === 0);
   });
 
+  test('of level none says "No effect found in trials" if it lists trials', () => {
+    showBlock('evidence', { claim, level: 'none', results: [{ name: 'Adults', people: 322 }] });
+    expect(within(group()).getByText('No effect found in trials')).toBeTruthy();
+    expect(screen.queryByText('No evidence')).toBeNull();
+  });
+
   test('hides its dots from screen readers', () => {
     showBlock('evidence', typical.data);
     expect(group().querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');

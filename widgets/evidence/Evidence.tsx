@@ -32,7 +32,7 @@ export default function Evidence({
         <span id={claimId}>{claim}</span>
         {!summary && sources}
       </p>
-      <EvidenceScale level={data.level} />
+      <EvidenceScale level={data.level} isTested={(data.results ?? []).length > 0} />
       {summary && (
         <p>
           {summary.slice(0, lastWord)}

@@ -17,11 +17,13 @@ const centres = [6.5, 21.5, 36.5, 51.5];
 
 interface EvidenceScaleProps {
   level: EvidenceLevel;
+  /** Whether trials tested it: then the lowest level is a finding, not a lack of studies. */
+  isTested?: boolean;
   className?: string | undefined;
 }
 
 /** Dots are hidden from screen readers. The lowest level is a bar: a filled dot would count. */
-export function EvidenceScale({ level, className }: EvidenceScaleProps): ReactNode {
+export function EvidenceScale({ level, isTested = false, className }: EvidenceScaleProps): ReactNode {
   const { filled, word } = levels[level];
   return (
     <span className={className ? `${evidenceScale} ${className}` : evidenceScale}>
@@ -37,7 +39,7 @@ export function EvidenceScale({ level, className }: EvidenceScaleProps): ReactNo
         ))}
         {filled === 0 && <path d="M3.5 6.5h6" />}
       </svg>
-      <OwnWords>{word}</OwnWords>
+      <OwnWords>{isTested && level === 'none' ? 'No effect found in trials' : word}</OwnWords>
     </span>
   );
 }
