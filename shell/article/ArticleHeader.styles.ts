@@ -35,16 +35,17 @@ export const standfirst = css`
 `;
 
 export const jumpLinks = css`
-  font: var(--text-sm) / 1.4 var(--font-ui);
+  font: 600 var(--text-sm) / 1.4 var(--font-ui);
 
   & a {
     display: inline-block;
-    margin-block-end: var(--space-3);
-    margin-inline-end: var(--space-2);
-    padding: 0.65rem var(--space-4);
-    border: 1px solid var(--editorial);
+    margin: 0 var(--space-2) var(--space-3) 0;
+    padding: 0.65rem 1rem;
+    border: 1px solid;
     border-radius: var(--radius-leaf-small);
-    font-weight: 600;
     text-decoration: none;
+  }
+  & small {
+    font-weight: 400;
   }
 `;

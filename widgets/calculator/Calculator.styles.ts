@@ -45,6 +45,11 @@ export const calculatorCard = css`
   & input[aria-invalid] {
     border: 2px solid var(--caution);
   }
+  @media (scripting: enabled) {
+    & [data-plain] {
+      display: none;
+    }
+  }
   & small {
     margin-top: var(--space-1);
   }

@@ -22,7 +22,6 @@ import { dayAt, spanInWords } from './formulas/calendarDay.ts';
 import { InputView } from './InputView.tsx';
 import { ResultView, strokeOfRow } from './ResultView.tsx';
 
-const howTitle = 'How it is worked out';
 const wrongFields = 'input[aria-invalid], [aria-invalid] input';
 
 /** A form computed in the browser. Entries are never sent, stored, reported or put into an address. */
@@ -77,10 +76,7 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
       <h2 id={titleId}>{title ?? <OwnWords>{words.title}</OwnWords>}</h2>
       <div lang="en" dir="ltr">
         <p>{words.about}</p>
-        <p data-plain="">
-          The calculator needs JavaScript, which your browser does not run. You can count by hand: see “
-          {howTitle}” below.
-        </p>
+        <p data-plain="">{words.withoutScript}</p>
         {/* Outside a dialog, this method submits nothing, even if our script fails. */}
         <form
           ref={form}
@@ -129,43 +125,51 @@ interface ScheduleViewProps {
 }
 
 /** In weeks, which need no script; with their dates once these are known. */
-function ScheduleView({ schedule: { caption, columns, rows }, weeks }: ScheduleViewProps): ReactNode {
+function ScheduleView({ schedule: { rows, ...table }, weeks }: ScheduleViewProps): ReactNode {
+  const dated = rows.map(({ from, to, text }) => {
+    const name = from === to ? `Week ${from}` : `Weeks ${from} to ${to}`;
+    if (!weeks) return { name, text };
+    const first = weeks.from + from * 7;
+    const last = weeks.from + to * 7 + 6;
+    const isMarked = first <= weeks.today && weeks.today <= last;
+    return { name: spanInWords(first, last), text, isMarked, more: isMarked ? `${name}, now` : name };
+  });
+  return <Table {...table} rows={dated} />;
+}
+
+interface TableProps {
+  caption: string;
+  columns: readonly [string, string];
+  rows: readonly { name: string; text: string; isMarked?: boolean; more?: string }[];
+}
+
+function Table({ caption, columns, rows }: TableProps): ReactNode {
   return (
     <table className={printedTable}>
       <caption>{caption}</caption>
-      <ColumnHeads columns={columns} />
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
-        {rows.map(({ from, to, text }) => {
-          const first = (weeks?.from ?? 0) + from * 7;
-          const last = first + (to - from + 1) * 7 - 1;
-          const name = from === to ? `Week ${from}` : `Weeks ${from} to ${to}`;
-          const isNow = weeks !== undefined && first <= weeks.today && weeks.today <= last;
-          return (
-            <tr key={from} aria-current={isNow ? 'date' : undefined}>
-              <th scope="row">
-                {weeks && <span className={isNow ? strokeOfRow : undefined}>{spanInWords(first, last)}</span>}
-                {weeks ? <small>{name}</small> : name}
-              </th>
-              <td>{text}</td>
-            </tr>
-          );
-        })}
+        {rows.map(({ name, text, isMarked, more }) => (
+          <tr key={text + name} aria-current={isMarked || undefined}>
+            <th scope="row">
+              {name}
+              {more && <small>{more}</small>}
+            </th>
+            <td>
+              <span className={isMarked ? strokeOfRow : undefined}>{text}</span>
+            </td>
+          </tr>
+        ))}
       </tbody>
     </table>
-  );
-}
-
-function ColumnHeads({ columns }: { columns: readonly string[] }): ReactNode {
-  return (
-    <thead>
-      <tr>
-        {columns.map((column) => (
-          <th key={column} scope="col">
-            {column}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 
@@ -175,26 +179,14 @@ interface WorkingViewProps {
 }
 
 function WorkingView({ working: { formula, table, sources }, markedRow }: WorkingViewProps): ReactNode {
+  const rows = table.rows.map(([name, text], index) => ({ name, text, isMarked: index === markedRow }));
   return (
     <>
-      <h3>{howTitle}</h3>
+      <h3>How it is worked out</h3>
       {formula.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      <table className={printedTable}>
-        <caption>{table.caption}</caption>
-        <ColumnHeads columns={table.columns} />
-        <tbody>
-          {table.rows.map(([name, value], index) => (
-            <tr key={name} aria-current={index === markedRow ? true : undefined}>
-              <th scope="row">{name}</th>
-              <td>
-                <span className={index === markedRow ? strokeOfRow : undefined}>{value}</span>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table {...table} rows={rows} />
       <small>
         {sources.length === 1 ? 'Source: ' : 'Sources: '}
         {sources.map(({ name, url }, index) => (

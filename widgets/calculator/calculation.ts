@@ -73,6 +73,7 @@ export type Messages = Readonly<Record<string, string>>;
 export interface CalculatorWords {
   title: string;
   about: string;
+  withoutScript: string;
   messages: Messages;
   schedule?: Schedule;
   working: Working;

@@ -41,11 +41,10 @@ export const cookMode = css`
     font-weight: 600;
   }
   & details {
-    display: flex;
-    flex-direction: column;
+    grid-area: list;
     max-width: min(20rem, 40vw);
     max-height: 100%;
-    grid-area: list;
+    overflow-y: auto;
     overflow-wrap: anywhere;
 
     @media (max-width: ${tabletFrom - 0.02}px) {
@@ -54,14 +53,17 @@ export const cookMode = css`
     }
   }
   & summary {
+    position: sticky;
+    top: 0;
     padding-block: var(--space-3);
+    background: var(--paper);
     color: var(--editorial);
     font-weight: 600;
+    outline-offset: -3px;
     cursor: pointer;
   }
   & ul {
     margin: 0;
-    overflow-y: auto;
   }
   & ul > li {
     padding-block: var(--space-2);

@@ -21,8 +21,7 @@ export function CookMode({ title, hasIngredients }: CookModeProps): ReactNode {
       {hasIngredients && (
         <details>
           <summary lang="en">Ingredients</summary>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll a long list (WCAG 2.1.1) */}
-          <ul tabIndex={0} {...part('ingredients')} />
+          <ul {...part('ingredients')} />
         </details>
       )}
       <div role="status" {...part('step')} />

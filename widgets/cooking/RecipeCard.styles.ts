@@ -186,7 +186,8 @@ export const facts = css`
   &,
   & dl {
     ${wrappingRow};
-    gap: var(--space-3) var(--space-5);
+    /* On phones, times and servings fit in one row. */
+    gap: var(--space-3) min(var(--space-5), 3.5cqi);
   }
   & :is(dl, dd, p) {
     margin: 0;

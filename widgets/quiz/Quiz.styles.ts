@@ -40,7 +40,7 @@ export const quiz = css`
     cursor: auto;
   }
   @media (scripting: enabled) {
-    & i {
+    & :is(i, [data-plain]) {
       display: none;
     }
   }
@@ -52,9 +52,11 @@ export const firstStep = css`
   border-inline-start: 4px solid var(--editorial);
   background: var(--editorial-soft);
 
-  & h4,
-  & p:last-child {
-    margin-block-end: 0;
+  & h4 {
+    margin-block-end: var(--space-2);
+  }
+  & p {
+    margin-block: 0 var(--space-2);
   }
 `;
 

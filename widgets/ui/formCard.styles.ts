@@ -74,9 +74,4 @@ export const formCard = css`
       display: none;
     }
   }
-  @media (scripting: enabled) {
-    & [data-plain] {
-      display: none;
-    }
-  }
 `;

@@ -28,9 +28,9 @@ export function dayInWords(day: CalendarDay): string {
   });
 }
 
-const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
-/** Such as "Nov 23 – 30, 2026". */
+/** Such as "Nov 23 – 30". */
 export function spanInWords(first: CalendarDay, last: CalendarDay): string {
   return shortDay.formatRange(first * millisecondsPerDay, last * millisecondsPerDay);
 }

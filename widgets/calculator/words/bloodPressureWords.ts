@@ -1,10 +1,12 @@
 import type { CalculatorWords } from '../calculation.ts';
 import { severeAbove } from '../formulas/bloodPressure.ts';
+import { withoutScript } from './withoutScript.ts';
 
 export const bloodPressureWords: CalculatorWords = {
   title: 'Blood pressure at home',
   about:
     'For adults who measure at home, sitting and rested. The numbers are in mm Hg, in the US as elsewhere. One reading is enough; the mean of several says more.',
+  withoutScript,
   messages: {
     0: 'Keep measuring from time to time, and keep doing what you do.',
     1: 'Less salt, more walking, and good sleep often bring it down. Measure again in the next weeks.',

@@ -1,10 +1,12 @@
 import type { CalculatorWords } from '../calculation.ts';
 import { bmiCategories } from '../formulas/bodyMassIndex.ts';
+import { withoutScript } from './withoutScript.ts';
 
 export const bmiWords: CalculatorWords = {
   title: 'Body mass index',
   about:
     'For adults of 20 years and more. The index cannot tell muscle from fat, and it says nothing during pregnancy.',
+  withoutScript,
   messages: {
     young:
       'The categories are for adults of 20 years and more. For children and teenagers, ask a pediatrician.',

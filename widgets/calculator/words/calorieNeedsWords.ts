@@ -1,10 +1,12 @@
 import type { CalculatorWords } from '../calculation.ts';
 import { activityLevels } from '../formulas/calorieNeeds.ts';
+import { withoutScript } from './withoutScript.ts';
 
 export const calorieNeedsWords: CalculatorWords = {
   title: 'Calories to keep your weight',
   about:
     'What an adult needs to keep the weight that is there. Not for pregnancy, breastfeeding, or illness, and no goal for eating less.',
+  withoutScript,
   messages: {
     young: 'The equation is for adults. Ask a pediatrician what somebody who is still growing needs.',
     forms:

@@ -1,10 +1,12 @@
 import type { CalculatorWords } from '../calculation.ts';
 import { daysToDueDate, usualCycle } from '../formulas/dueDate.ts';
 import { starts } from '../pregnancyStarts.ts';
+import { withoutScript } from './withoutScript.ts';
 
 export const dueDateWords: CalculatorWords = {
   title: 'Due date',
   about: 'When your baby may come, counted from the day that you know best.',
+  withoutScript,
   messages: {
     cycle: `Usually 21 to 35; if you leave this empty, we use ${usualCycle}.`,
     future: 'This day is still to come. Enter one that is over.',
