@@ -28,24 +28,16 @@ export const articleHeader = css`
 /** In text size on phones, so that the text begins on the first screen. */
 export const standfirst = css`
   max-width: var(--measure);
-  margin-bottom: var(--space-3);
   color: var(--ink-soft);
   font-size: clamp(var(--text-md), 1rem + 0.6vw, var(--text-lg));
-  line-height: 1.45;
+  line-height: 1.4;
 `;
 
-export const jumpLinks = css`
-  font: 600 var(--text-sm) / 1.4 var(--font-ui);
-
-  & a {
-    display: inline-block;
-    margin: 0 var(--space-2) var(--space-3) 0;
-    padding: 0.65rem 1rem;
-    border: 1px solid;
-    border-radius: var(--radius-leaf-small);
-    text-decoration: none;
-  }
-  & small {
-    font-weight: 400;
-  }
+export const jumpLink = css`
+  display: inline-block;
+  margin: 0 var(--space-2) 1rem 0;
+  padding: 0.8rem;
+  border: 1px solid;
+  border-radius: var(--radius-leaf-small);
+  font: var(--text-sm) var(--font-ui);
 `;

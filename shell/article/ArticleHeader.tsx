@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../breadcrumbs/Breadcrumbs.tsx';
 import { namedPerson } from '../people/people.ts';
 import { pictureAddress } from '../site/addresses.ts';
 import type { TopicLink } from '../topics/topicOf.ts';
-import { articleHeader, jumpLinks, standfirst } from './ArticleHeader.styles.ts';
+import { articleHeader, jumpLink, standfirst } from './ArticleHeader.styles.ts';
 import { byline } from './Byline.styles.ts';
 import { Byline } from './Byline.tsx';
 import type { Jump } from './jumps.ts';
@@ -86,9 +86,9 @@ export function ArticleHeader({
           </p>
         )}
         {jumps.length > 0 && (
-          <nav className={jumpLinks} aria-label="Jump to" lang="en">
+          <nav aria-label="Jump to" lang="en">
             {jumps.map(({ anchor, text, facts }) => (
-              <a key={anchor} href={`#${anchor}`}>
+              <a key={anchor} className={jumpLink} href={`#${anchor}`}>
                 {text}
                 {facts.length > 0 && <small> · {facts.join(' · ')}</small>}
               </a>
