@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { newId } from '#editor-preview/model/giveIds.ts';
 import { valueAt } from '#editor-preview/model/valueAt.ts';
 import { insertBlocks, placeForNew } from '../blocks/insertBlocks.ts';
+import { blocksInOrder } from '../document/blockPlaces.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { onDemand } from '../parts/onDemand.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
@@ -46,9 +47,9 @@ export function BlockPalette({ context, onClose }: BlockPaletteProps): ReactNode
   );
 }
 
-/** The selected block, if it is an empty text: a new block replaces it. */
+/** The selected block or the only one, if it is an empty text: a new block replaces it. */
 function emptyText({ view: { article }, selected }: CommandContext): string | undefined {
-  const [id] = selected;
+  const [id] = selected.size === 0 && article.nodes.size === 2 ? blocksInOrder(article) : selected;
   const node = id === undefined || selected.size > 1 ? undefined : article.nodes.get(id);
   const html = node?.fields.type === 'rich-text' ? valueAt(node.fields, '/data/html') : undefined;
   return typeof html === 'string' && isEmptyHtml(html) ? id : undefined;

@@ -1,4 +1,13 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { composesText } from '#contracts/composesText.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
 import { writeValue } from '#editor-preview/model/writeValue.ts';
 import { SmallButton } from '../../parts/SmallButton.tsx';
@@ -28,13 +37,27 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
   const items = value instanceof KeyedList ? value.items : [];
   const isFull = field.schema.maxItems !== undefined && items.length >= field.schema.maxItems;
 
-  const add = (): void => {
+  const add = (after = items.at(-1)?.key ?? null): void => {
     const key = crypto.randomUUID();
-    const after = items.at(-1)?.key ?? null;
     edit([inserted(node(), place, { key, value: { json: emptyItem(item) }, after })], {
       label: words.labels.addTo(title),
     });
     focusAfterRender({ key });
+  };
+  /** Enter in an item of one paragraph adds the next one; Shift+Enter breaks the line. */
+  const addOnEnter = (event: KeyboardEvent<HTMLElement>, key: string, inner: EditedValue): void => {
+    const { target, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (composesText(event) || event.key !== 'Enter' || shiftKey || ctrlKey || metaKey || altKey) return;
+    if (
+      item.widget !== 'rich-text-inline' ||
+      !(target instanceof Element) ||
+      target.getAttribute('role') !== 'textbox'
+    )
+      return;
+    if (inner === '' || isFull) return;
+    event.preventDefault();
+    event.stopPropagation();
+    add(key);
   };
   const tools = (key: string, name: string, index: number): ReactNode => {
     const move = (direction: 'up' | 'down', action: string): void => {
@@ -95,7 +118,7 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
           {items.map(({ key, value: inner }, index) => {
             const name = itemName(item, inner, index);
             return (
-              <li key={key} data-item={key}>
+              <li key={key} data-item={key} onKeyDownCapture={(event) => addOnEnter(event, key, inner)}>
                 <ItemView
                   list={place}
                   itemKey={key}
@@ -109,7 +132,7 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
           })}
         </ol>
       )}
-      <SmallButton disabled={isFull} data-add onClick={add}>
+      <SmallButton disabled={isFull} data-add onClick={() => add()}>
         <Sign name="add" /> {addLabelOf(field) ?? words.forms.addNamed(item.title)}
       </SmallButton>
     </Group>

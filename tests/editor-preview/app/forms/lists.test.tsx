@@ -57,6 +57,18 @@ describe('A list', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add a pro' }));
   });
 
+  it('goes on with the next item at Enter, once there is something in it', async () => {
+    const form = await openForm(articleWith('list', { items: ['Bed <b>at ten</b>'] }), 'b');
+    const pressEnterInLast = (): void => {
+      const text = screen.getAllByRole('listitem').at(-1)?.querySelector('[role="textbox"]');
+      if (text) fireEvent.keyDown(text, { key: 'Enter' });
+    };
+    pressEnterInLast();
+    expect(form.json(`${data}/items`)).toEqual(['Bed <b>at ten</b>', '']);
+    pressEnterInLast();
+    expect(form.json(`${data}/items`)).toHaveLength(2);
+  });
+
   it('moves an item up and down, says where it is, and keeps the focus on the button', async () => {
     const form = await openForm(articleWith('faq', faq), 'b');
     await user.click(screen.getByRole('button', { name: 'Move up: When to take it?' }));

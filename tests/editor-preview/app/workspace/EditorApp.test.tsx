@@ -86,6 +86,15 @@ test.each(['Quote', 'Quiz'])(
   },
 );
 
+test('a first block replaces the empty text that an article begins with', async () => {
+  const begun = [{ id: 'begun', type: 'rich-text', data: { html: '<p></p>' } }];
+  const { user } = await open(fakeServer({ ...json, blocks: begun }));
+  await user.click(screen.getByRole('button', { name: /^Add a block/ }));
+  const palette = within(screen.getByRole('dialog', { name: 'Add a block' }));
+  await user.type(palette.getByRole('combobox'), 'Quote{Enter}');
+  expect(rows()).toEqual(['Article Melatonin', 'Quote']);
+});
+
 test('the message of a step has no Undo button once another step followed', async () => {
   const { user } = await open();
   await add(user, 'Quote');
