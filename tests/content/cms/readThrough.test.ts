@@ -241,6 +241,22 @@ it('the retry is made once after an overload, and its answer is the answer', asy
   expect(cms.source.status()).toMatchObject({ requests: 2, retries: 1, failures: { status: 1 } });
 });
 
+it('the retry is not made when the CMS asks to come back after the deadline', async () => {
+  asked().reply(503, 'busy', { 'retry-after': '2' });
+  await expect(cms.source.get(article.path)).rejects.toMatchObject({ status: 503, retryAfterMs: 2000 });
+  expect(cms.source.status()).toMatchObject({ requests: 1, retries: 0 });
+});
+
+it.each(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET'])(
+  'the retry is made after %s',
+  async (code) => {
+    asked().replyWithError(Object.assign(new Error(code), { code }));
+    answersWell();
+    expect(await cms.source.get(article.path)).toMatchObject({ value: article });
+    expect(cms.source.status().retries).toBe(1);
+  },
+);
+
 it('redirects are followed within the CMS', async () => {
   asked().reply(301, '', { location: '/moved' });
   nock(origin).get('/moved').reply(200, article);

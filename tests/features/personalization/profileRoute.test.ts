@@ -88,8 +88,6 @@ describe('GET /api/cdp/profile/v3', () => {
 
   it.each<[string, number, string | object]>([
     ['fails', 500, ''],
-    ['answers a page', 200, '<!doctype html>'],
-    ['knows nobody', 404, ''],
     ['has no audiences', 200, {}],
     ['has something else', 200, { audiences: 'sleepers' }],
     ['has none that are names', 200, { audiences: [1, null, 'two words', '<b>', ['a']] }],
