@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { plainList } from '#widgets/ui/declarations.ts';
+import { plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 
 export { articleTeaser } from '#shell/articles/ArticleTeaser.styles.ts';
@@ -45,12 +45,13 @@ export const lead = css`
 
 export const reviewerList = css`
   ${plainList};
+  ${wrappingRow};
+  gap: var(--space-3) var(--space-5);
 
   & li {
     display: flex;
     gap: var(--space-3);
     align-items: center;
-    margin-top: var(--space-3);
   }
   & img {
     display: block;

@@ -60,6 +60,7 @@ export const siteFooter = css`
     & > nav:not(.${socialLinks}) {
       display: inline-block;
       width: 50%;
+      vertical-align: top;
     }
   }
 `;

@@ -36,6 +36,14 @@ export const panel = css`
     box-shadow: var(--shadow-over);
     /* No shadow above: it is attached to the header. */
     clip-path: inset(0 -3rem -3rem);
+
+    /* Tab goes to the next title, as the specification wants. */
+    a:focus-visible + &::after {
+      content: 'Press ↓ for these links' / '';
+      grid-column: 1 / -1;
+      justify-self: end;
+      ${mutedText};
+    }
   }
   @media ${roomy} {
     grid-template-columns: minmax(0, 1fr) ${columnsNextToTitle}px;

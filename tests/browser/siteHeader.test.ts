@@ -97,12 +97,16 @@ describe('the menu of the header', () => {
     await withMenu(1280, async (page) => {
       await page.locator('header a[href="/"]').focus();
       await page.keyboard.press('Tab');
+      const hint = () =>
+        page.locator(openPanel).evaluate((panel) => getComputedStyle(panel, '::after').content);
       expect(await focusedText(page)).toBe('Nutrition');
       expect(await page.locator(openPanel).count()).toBe(1);
+      expect(await hint()).toContain('Press ↓');
       await page.keyboard.press('Tab');
       expect(await focusedText(page)).toBe('Sleep');
       await page.keyboard.press('ArrowDown');
       expect(await focusedText(page)).toContain('Sleep');
+      expect(await hint()).toBe('none');
       await page.keyboard.press('Escape');
       expect(await page.locator(openPanel).count()).toBe(0);
       await page.keyboard.press('End');
