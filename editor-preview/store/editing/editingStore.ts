@@ -173,7 +173,10 @@ export class EditingStore {
       if (!draft && published) return { ok: true, revision: published.revision, changed: false };
       const basedOn = onto ?? draft?.basedOn;
       if (basedOn !== published?.revision) return publishedMoved(published);
-      const revision = draft?.revision ?? (await nextRevision(work));
+      const [last] = await listRevisions(work, path, { limit: 1 });
+      // A plan that was carried out later than the draft was saved has a higher number.
+      const isNewest = draft && BigInt(draft.revision) > BigInt(last?.revision ?? 0);
+      const revision = isNewest ? draft.revision : await nextRevision(work);
       const value = draft?.value ?? articleJson(edited.article);
       await publishAs(work, path, { revision, value, basedOn: basedOn ?? null }, { author, note });
       return { ok: true, revision, changed: true };

@@ -74,6 +74,8 @@ export function describeReviews(store: () => EditorStore): void {
       // No conflict: what is published is what the draft follows on.
       expect(await store().editing.publish(path, { sequence: 2, author })).toMatchObject({ ok: true });
       expect(await titleOf(path)).toMatchObject({ title: 'Later' });
+      // It is the last of the versions, which is published again after a withdrawal.
+      expect((await store().revisions(path))[0]).toMatchObject({ published: true });
     });
 
     it('leaves no draft where nothing was written since', async () => {
