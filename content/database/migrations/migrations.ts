@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { createBaseline, replacedSteps } from './0034-candidates.ts';
 import { joinShelves } from './0035-one-shelf.ts';
 import { addArticleIds } from './0036-article-ids.ts';
+import { indexTitles } from './0037-title-order.ts';
 
 /**
  * A released step is never edited: a change is a new file. A step adds with defaults for the previous release,
@@ -13,6 +14,7 @@ export const migrations: Record<string, Migration> = {
   '0034-candidates': { up: createBaseline },
   '0035-one-shelf': { up: joinShelves },
   '0036-article-ids': { up: addArticleIds },
+  '0037-title-order': { up: indexTitles },
 };
 
 /** A store that lacks some of the baseline's steps cannot be upgraded by this release. */

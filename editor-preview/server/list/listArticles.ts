@@ -80,6 +80,7 @@ export function readListQuery(fields: URLSearchParams): ListQuery {
 export interface ListChoices {
   authors: readonly string[];
   rules: readonly { rule: string; articles: number }[];
+  /** 0 unless problems are searched, which alone need it. */
   unchecked: number;
   counts: Readonly<Record<ListedState, number>> | undefined;
 }
@@ -91,7 +92,7 @@ export async function readChoices(
   const [authors, rules, unchecked, counts] = await Promise.all([
     store.lists.authors(),
     store.lists.brokenRules(),
-    store.listed.countMissing(rulesVersion),
+    query.problems === '' ? 0 : store.listed.countMissing(rulesVersion),
     query.text.trim() === '' ? store.lists.countByState(searchOf(query)) : undefined,
   ]);
   return { authors, rules, unchecked, counts };

@@ -131,7 +131,7 @@ export class EditorList {
   async brokenRules(): Promise<{ rule: string; articles: number }[]> {
     const { rows } = await sql<{ rule: string; articles: number }>`
       select rule, count(*)::integer as articles from listed_articles l, unnest(l.rules) as rule
-      where not exists (select from deleted_articles x where x.path = l.path)
+      where cardinality(l.rules) > 0 and not exists (select from deleted_articles x where x.path = l.path)
       group by rule order by rule`.execute(this.#db);
     return rows;
   }
@@ -159,7 +159,7 @@ interface Order {
   isBehind: (position: ListPosition) => RawBuilder<boolean>;
 }
 
-/** Their first conditions on time are the starts of index scans. No index has titles. */
+/** Their first conditions on time are the starts of index scans, and so is a title's start. */
 const orders: Readonly<Record<ListOrder, Order>> = {
   newest: {
     by: sql`updated_at desc, path`,
@@ -172,8 +172,9 @@ const orders: Readonly<Record<ListOrder, Order>> = {
       sql<boolean>`(updated_at >= ${momentOf(last)} and (updated_at > ${momentOf(last)} or path > ${path}))`,
   },
   title: {
-    by: sql`lower(title), path`,
-    isBehind: ({ title, path }) => sql<boolean>`((lower(title), path) > (lower(${title}::text), ${path}))`,
+    by: sql`left(lower(title), 200), path`,
+    isBehind: ({ title, path }) =>
+      sql<boolean>`((left(lower(title), 200), path) > (left(lower(${title}::text), 200), ${path}))`,
   },
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type KyselyPlugin, RawNode, sql } from 'kysely';
 import type { Work } from '#content/database/tables/tables.ts';
 import { InvalidArticleError } from '#content/source/errors.ts';
@@ -122,15 +123,24 @@ export function describeDrafts(store: () => EditorStore): void {
           await addMany(work, 3_000);
           const scanned: string[] = [];
           const explained = new EditorList(work.withPlugin(explaining(scanned)));
-          const [, , last] = await collect(new EditorList(work).articles({ limit: 3 }));
-          for (const after of [undefined, last])
-            for (const state of [undefined, 'published'] as const)
-              await collect(explained.articles({ after, limit: 3, search: state ? { state } : {} }));
-          expect(scanned.length).toBeGreaterThan(8);
+          for (const order of ['newest', 'title'] as const) {
+            const [, , last] = await collect(new EditorList(work).articles({ order, limit: 3 }));
+            for (const after of [undefined, last])
+              for (const state of [undefined, 'published'] as const)
+                await collect(explained.articles({ order, after, limit: 3, search: state ? { state } : {} }));
+          }
+          expect(scanned.length).toBeGreaterThan(16);
           expect(scanned.filter((line) => rowsOf(line) > 100)).toEqual([]);
           throw rolledBack;
         });
       await expect(work).rejects.toBe(rolledBack);
+    });
+
+    it('has titles that are longer than an entry of an index', async () => {
+      const title = Array.from({ length: 300 }, () => randomUUID()).join(' ');
+      await store().publish('/finding/long', articleAt('/finding/long', title), { author: 'Ada' });
+      const [first] = await collect(store().lists.articles({ order: 'title', under: '/finding/long' }));
+      expect(first?.title).toBe(title);
     });
 
     it('finds by words, state, author and block type, and by all of them together', async () => {
