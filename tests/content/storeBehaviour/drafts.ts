@@ -138,8 +138,8 @@ export function describeDrafts(store: () => EditorStore): void {
 
     it('has titles that are longer than an entry of an index', async () => {
       const title = Array.from({ length: 300 }, () => randomUUID()).join(' ');
-      await store().publish('/finding/long', articleAt('/finding/long', title), { author: 'Ada' });
-      const [first] = await collect(store().lists.articles({ order: 'title', under: '/finding/long' }));
+      await store().publish('/long-titled/one', articleAt('/long-titled/one', title), { author: 'Ada' });
+      const [first] = await collect(store().lists.articles({ order: 'title', under: '/long-titled/one' }));
       expect(first?.title).toBe(title);
     });
 
