@@ -89,7 +89,7 @@ test('every row says its level, its place, whether it is chosen and open, and it
 test('what is below a heading is indented, and its type is still said', () => {
   open();
   const indents = [/^Article/, /^Heading/, /^Text/].map((name) => rowOf(name).style.paddingInlineStart);
-  expect(indents).toEqual(['4px', '18px', '32px']);
+  expect(indents).toEqual(['8px', '22px', '36px']);
 });
 
 test('letters lead to a row', async () => {
