@@ -1,3 +1,4 @@
+import type { IssuedCoupon } from './couponOffer.ts';
 import { defaultUserInfo, type PlaceOfZip } from './drug.ts';
 import type { SortedBy } from './priceList.ts';
 
@@ -14,6 +15,8 @@ export interface DrugView {
   isControlled?: boolean;
   /** Whether a larger quantity may be advised. */
   mayBuyMore?: boolean;
+  /** On the page of a coupon, which shows it: its actions replace the prices. */
+  coupon?: IssuedCoupon;
 }
 
 export interface NamedPlace extends PlaceOfZip {

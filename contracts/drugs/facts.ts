@@ -21,6 +21,8 @@ export interface DrugSavingsWords {
   source: string;
   /** The date as of which the disclaimer says that prices are current: `3/2023`. */
   asOf: string;
+  /** Of the pricing partner, printed on coupons for readers and pharmacists. */
+  helpPhone?: string | undefined;
   utm: Utm;
 }
 

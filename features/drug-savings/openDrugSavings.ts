@@ -69,7 +69,7 @@ export async function openDrugSavings(
         coupons: pricing.coupons,
         isSample,
       }),
-      ...drugRoutes({ drugs, ...readers }),
+      ...drugRoutes({ drugs, cachedFor: pricing.cachedFor, ...readers }),
       ...placeRoutes({ placeOfZip, ...readers }),
       ...pricing.routes,
       ...sending.routes,

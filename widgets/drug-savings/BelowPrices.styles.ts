@@ -65,7 +65,7 @@ export const savingsFooter = css`
   /* On paper, nothing of the block can be changed or followed. */
   @media print {
     :global() {
-      [data-drug-savings] > div :is(form, details, a) {
+      [data-drug-savings] > div :is(form, details, a:not([href^='tel:'])) {
         display: none;
       }
     }

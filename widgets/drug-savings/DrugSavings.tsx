@@ -4,6 +4,7 @@ import { drugPages } from '#contracts/drugs/drugPages.ts';
 import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
+import { ActionsOfPage } from './coupon/ActionsOfPage.tsx';
 import { drugSavings } from './DrugSavings.styles.ts';
 import { PriceFinder } from './PriceFinder.tsx';
 import { savingsTracking } from './savingsEvents.ts';
@@ -51,6 +52,11 @@ export default function DrugSavings({
 }: WidgetProps<'drug-savings', SavingsReads>): ReactNode {
   const id = useId();
   if (!facts) return null;
+  const coupon = block.drugView?.coupon;
+  if (coupon)
+    return (
+      <ActionsOfPage coupon={coupon} facts={facts} siteName={block.siteName} retailers={block.retailers} />
+    );
   const shown = shownSavings(data, block, facts.drivers);
   const parts = { data, block, facts, shown };
   const way = linksToPrices(shown) && <WayToPrices {...parts} />;

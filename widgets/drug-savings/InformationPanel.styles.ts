@@ -2,6 +2,7 @@ import { css } from '@linaria/core';
 
 export const informationPanel = css`
   position: relative;
+  container-type: inline-size;
   margin-block: var(--space-3);
   border-block: 1px solid var(--hairline);
 
@@ -21,6 +22,10 @@ export const informationPanel = css`
   & dt {
     color: var(--ink-soft);
   }
+  /* A line may break here. */
+  & dt::after {
+    content: ' ';
+  }
   & dd {
     font-weight: 600;
   }
@@ -37,6 +42,17 @@ export const informationPanel = css`
     cursor: pointer;
     text-transform: lowercase;
     list-style: none;
+  }
+  /* Large text needs the room of the button. */
+  @container (max-width: 14rem) {
+    & dl > :first-child {
+      padding-inline-end: 0;
+    }
+    & summary {
+      position: static;
+      width: fit-content;
+      padding-inline: 0;
+    }
   }
   & ::-webkit-details-marker,
   & details:not([open]) [data-when='open'],

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { availableChoice, type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
+import { couponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { Manufacturer, SelectedDosage } from '#contracts/drugs/drug.ts';
 import type { DrugDriver } from '#contracts/drugs/drugDriver.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
@@ -126,23 +127,24 @@ export function PriceFinder({
         onCoupon={(entry, form) =>
           openCoupon(
             {
-              entry,
-              choice,
-              drugName: data.drugName,
-              seenAt: prices?.seenAt,
-              isControlled: view?.isControlled,
+              offer: couponOffer({
+                entry,
+                choice,
+                drugName: data.drugName,
+                seenAt: prices?.seenAt,
+                isControlled: view?.isControlled,
+              }),
             },
-            form,
+            form.querySelector('button') ?? form,
           )
         }
       />
       {opened && (
         <opened.Window
           key={opened.id}
-          request={opened.request}
-          opener={opened.opener}
-          onClosed={opened.onClosed}
+          {...opened.props}
           facts={facts}
+          siteName={block.siteName}
           retailers={block.retailers}
         />
       )}

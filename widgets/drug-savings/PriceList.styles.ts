@@ -30,6 +30,7 @@ export const priceList = css`
   }
   & [data-who] {
     flex: 1 1 calc(100% - 14rem);
+    max-width: 100%;
   }
   & [data-amounts] {
     text-align: end;
@@ -80,11 +81,18 @@ export const priceList = css`
     flex: 1 1 10rem;
     min-width: 0;
   }
+  /* Whole words in large text too. */
+  & ::placeholder {
+    font-size: min(1em, 8cqi);
+  }
   & [aria-pressed='true'] {
     background: var(--editorial-soft);
   }
   /* Where there is room, a pharmacy is one row, at most 96 px high. */
   @container (min-width: 34rem) {
+    & [data-tools] {
+      grid-template-columns: 1fr auto;
+    }
     & > ul > li {
       display: grid;
       grid-template: auto auto / auto 1fr auto auto;

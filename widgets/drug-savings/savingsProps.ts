@@ -12,7 +12,8 @@ export type SavingsReads =
   | 'drugSavings'
   | 'drugView'
   | 'preview'
-  | 'retailers';
+  | 'retailers'
+  | 'siteName';
 
 export interface SavingsProps {
   data: BlockDataByType['drug-savings'];

@@ -1,24 +1,21 @@
 import { type ComponentProps, type ComponentType, useRef, useState } from 'react';
-import type { CouponRequest } from '#contracts/drugs/couponOffer.ts';
 import { reportEvent } from '../tracking/reportEvent.ts';
 import type { CouponWindow } from './coupon/CouponWindow.tsx';
 
+type WindowProps = ComponentProps<typeof CouponWindow>;
+type Asked = Pick<WindowProps, 'offer' | 'issued'>;
+
 export interface OpenedCoupon {
   id: number;
-  Window: ComponentType<ComponentProps<typeof CouponWindow>>;
-  request: CouponRequest;
-  opener: HTMLElement;
-  onClosed: () => void;
+  Window: ComponentType<WindowProps>;
+  props: Asked & Pick<WindowProps, 'opener' | 'onClosed'>;
 }
 
-/** Its script loads on the first click; if that fails, the form opens the coupon's page. */
-export function useCouponWindow(): [
-  OpenedCoupon | undefined,
-  (request: CouponRequest, form: HTMLFormElement) => void,
-] {
+/** Its script loads on the first click; if that fails, the button's form opens the coupon's page. */
+export function useCouponWindow(): [OpenedCoupon | undefined, (asked: Asked, button: HTMLElement) => void] {
   const [opened, setOpened] = useState<OpenedCoupon>();
   const id = useRef(0);
-  const open = async (request: CouponRequest, form: HTMLFormElement): Promise<void> => {
+  const open = async (asked: Asked, opener: HTMLElement): Promise<void> => {
     id.current += 1;
     const own = id.current;
     try {
@@ -26,12 +23,11 @@ export function useCouponWindow(): [
       // A double click opens one dialog.
       if (own !== id.current) return;
       const onClosed = () => setOpened((now) => (now?.id === own ? undefined : now));
-      const opener = form.querySelector('button') ?? form;
-      setOpened({ id: own, Window, request, opener, onClosed });
+      setOpened({ id: own, Window, props: { ...asked, opener, onClosed } });
     } catch {
-      reportEvent(form, 'client-error', { metric: 'client.error.chunk' });
-      form.submit();
+      reportEvent(opener, 'client-error', { metric: 'client.error.chunk' });
+      opener.closest('form')?.submit();
     }
   };
-  return [opened, (request, form) => void open(request, form)];
+  return [opened, (asked, opener) => void open(asked, opener)];
 }

@@ -1,5 +1,6 @@
 import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
+import { copyCodeAttribute } from '#contracts/markers.ts';
 import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { widget } from '#transformer/registry/widget.ts';
 import { neededPrices } from './firstPrices.ts';
@@ -30,6 +31,7 @@ export default widget('drug-savings', {
     'drugView',
     'preview',
     'retailers',
+    'siteName',
   ],
   countries: ['US'],
   privatePath: privateDrugPath,
@@ -42,6 +44,14 @@ export default widget('drug-savings', {
     'widgets/drug-savings/InformationForm.styles.ts',
     'widgets/drug-savings/ListMessage.styles.ts',
     'widgets/drug-savings/BelowPrices.styles.ts',
+  ],
+  behaviours: [
+    {
+      script: 'client/behaviours/copyCode.ts',
+      marker: `[${copyCodeAttribute}]`,
+      moment: 'interaction',
+      why: 'Copies a code of a coupon.',
+    },
   ],
   hydrate: 'interaction',
   why: 'Shows prices for another place, dosage or quantity, and searches and turns the list, without leaving the page.',

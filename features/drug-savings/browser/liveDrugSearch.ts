@@ -71,7 +71,8 @@ async function namesOf(text: string, signal: AbortSignal): Promise<ReadonlyMap<s
 }
 
 function pairOf(drug: unknown): [string, string][] {
-  return isRecord(drug) && typeof drug.name === 'string' && typeof drug.slug === 'string'
-    ? [[drug.name, drug.slug]]
-    : [];
+  if (!isRecord(drug)) return [];
+  const { name, slug, note } = drug;
+  if (typeof name !== 'string' || typeof slug !== 'string') return [];
+  return [[typeof note === 'string' && note !== '' ? `${name} · ${note}` : name, slug]];
 }

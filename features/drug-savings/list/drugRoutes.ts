@@ -1,27 +1,26 @@
 import { drugApi } from '#contracts/drugs/couponCalls.ts';
 import { type ApiRoute, api } from '#feature-kit/route.ts';
+import { findPriced, suggestionNote } from '../pages/pricedDrugs.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
-import type { DrugStore } from './drugStore.ts';
-import { fromList } from './fromList.ts';
 
 const limit = { most: 60, seconds: 60 };
 const mostSuggestions = 10;
 
-/** `{ drugs: [{ name, slug }] }` that a text may mean, best first. */
-export function drugRoutes({
-  drugs,
-  isInTheUs,
-}: {
-  drugs: Pick<DrugStore, 'find'>;
-  isInTheUs: IsInTheUs;
-}): ApiRoute[] {
+type DrugRouteParts = Parameters<typeof findPriced>[2] & { isInTheUs: IsInTheUs };
+
+/** `{ drugs: [{ name, slug, note }] }` that a text may mean, best first. */
+export function drugRoutes(parts: DrugRouteParts): ApiRoute[] {
   return [
     api(`GET ${drugApi.drugs}`, {
       limit,
       handle: async (request) => {
-        requireUs(request, isInTheUs);
-        const found = await fromList(drugs.find(request.query.get('q') ?? '', mostSuggestions));
-        return { body: { drugs: found.drugs.map(({ name, slug }) => ({ name, slug })) } };
+        requireUs(request, parts.isInTheUs);
+        const { drugs } = await findPriced(request.query.get('q') ?? '', mostSuggestions, parts);
+        return {
+          body: {
+            drugs: drugs.map((each) => ({ name: each.name, slug: each.slug, note: suggestionNote(each) })),
+          },
+        };
       },
     }),
   ];

@@ -4,10 +4,20 @@ import { drugPages } from '#contracts/drugs/drugPages.ts';
 import type { Drug } from '#schemas/generated/types.ts';
 import { CostArticles } from './CostArticles.tsx';
 import { conditionsOf } from './commonMedicines.ts';
+import { PricedNames } from './drugListPage.tsx';
 import { about } from './drugPages.styles.ts';
+import type { PricedDrug } from './pricedDrugs.ts';
 import type { CostArticle } from './startContents.ts';
 
-export function AboutDrug({ drug, articles }: { drug: Drug; articles: readonly CostArticle[] }): ReactNode {
+interface AboutDrugProps {
+  drug: Drug;
+  articles: readonly CostArticle[];
+  /** For the same conditions. */
+  others: readonly PricedDrug[];
+  zip: string;
+}
+
+export function AboutDrug({ drug, articles, others, zip }: AboutDrugProps): ReactNode {
   const { name, slug, schedule, manufacturers, otherNames = [] } = drug;
   const uses = conditionsOf(slug);
   const brands = manufacturers.filter(({ drugType }) => drugType === 'brand');
@@ -50,6 +60,15 @@ export function AboutDrug({ drug, articles }: { drug: Drug; articles: readonly C
         {schedule && <Fact name="Controlled">Schedule {schedule} under federal law</Fact>}
       </dl>
       <CostArticles title="Read more" articles={articles} />
+      {others.length > 0 && (
+        <>
+          <h2>Other medicines for {uses.join(' and ').toLowerCase()}</h2>
+          <PricedNames drugs={others} zip={zip} />
+          <p>
+            <small>Lowest prices near {zip}. Your doctor decides which one suits you.</small>
+          </p>
+        </>
+      )}
     </section>
   );
 }

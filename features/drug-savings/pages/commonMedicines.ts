@@ -1,4 +1,5 @@
 import type { NamedSlug } from '#contracts/drugs/drugPages.ts';
+import { foldedName } from '../list/drugNames.ts';
 
 export interface MedicinesFor {
   condition: string;
@@ -32,6 +33,20 @@ const slugsByCondition: Readonly<Record<string, readonly string[]>> = {
   'Blood clots': ['apixaban', 'warfarin', 'clopidogrel'],
   Migraine: ['sumatriptan', 'rizatriptan', 'topiramate'],
 };
+
+/** Shorter words are in the names of several conditions. */
+const shortestWord = 4;
+
+/** For the conditions in whose names each word of a text begins a word: `cholest` of High cholesterol. */
+export function medicinesFor(typed: string): readonly { slug: string; condition: string }[] {
+  const words = foldedName(typed).split(' ');
+  if (!words.some(({ length }) => length >= shortestWord)) return [];
+  return Object.entries(slugsByCondition).flatMap(([condition, slugs]) => {
+    const own = foldedName(condition).split(' ');
+    const isMeant = words.every((word) => own.some((each) => each.startsWith(word)));
+    return isMeant ? slugs.map((slug) => ({ slug, condition })) : [];
+  });
+}
 
 export function conditionsOf(slug: string): readonly string[] {
   return Object.entries(slugsByCondition).flatMap(([condition, slugs]) =>

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { wrappingRow } from '#widgets/ui/declarations.ts';
 
 export { coupon } from '#widgets/drug-savings/coupon/Coupon.styles.ts';
 export { note, page } from './drugPages.styles.ts';
@@ -8,13 +9,32 @@ export const couponPage = css`
     margin-bottom: var(--space-4);
     font-size: var(--text-2xl);
   }
-  & h1 + div {
-    margin-bottom: var(--space-4);
+  & > div {
+    max-width: 640px;
+  }
+  & [data-drug-savings] {
+    max-width: none;
+    margin-block: var(--space-4);
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+  & [data-drug-savings] > [data-buttons] {
+    ${wrappingRow};
+    gap: var(--space-2);
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+  & [data-drug-savings] > [data-buttons] > button {
+    flex: 1 1 auto;
+    justify-content: center;
   }
   @media print {
     padding: 0;
 
-    & [data-screen] {
+    & :is([data-screen], [data-drug-savings]) {
       display: none;
     }
     :global() {

@@ -1,41 +1,40 @@
 import type { ReactNode } from 'react';
-import type { CouponCodes } from '#contracts/drugs/coupon.ts';
-import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
+import type { IssuedCoupon } from '#contracts/drugs/couponOffer.ts';
 import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
+import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
+import type { Drug } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { Coupon } from '#widgets/drug-savings/coupon/Coupon.tsx';
 import { present } from '#widgets/ui/presentText.ts';
 import { couponPage as couponPageStyle, note, page } from './couponPage.styles.ts';
+import { savingsBlock, savingsBlockType } from './savingsBlock.ts';
 
 export type ShownCouponPage =
-  | { kind: 'coupon'; offer: CouponOffer; codes: CouponCodes }
+  | ({ kind: 'coupon' } & IssuedCoupon)
   | { kind: 'unavailable'; again: string }
   | { kind: 'unknown' }
   | { kind: 'refused'; reason: string };
 
 interface CouponPageParts {
   shown: ShownCouponPage;
-  drug: { slug: string; name: string };
+  drug: Drug;
   prices: string;
-  isSample: boolean;
 }
 
 /** The same as in the dialog: without script, and in place of the sample partner's site. */
-export function couponPage(
-  { shown, drug, prices, isSample }: CouponPageParts,
-  renderer: PageRenderer,
-): Document {
-  const { drugSavings, configuration, content } = renderer.site;
+export function couponPage({ shown, drug, prices }: CouponPageParts, renderer: PageRenderer): Document {
+  const { name, drugSavings, configuration, content } = renderer.site;
   const facts = drugSavingsFacts(drugSavings, configuration.drugSavings, configuration.placements);
   const heading = shown.kind === 'coupon' ? present(facts?.couponWords.heading) : undefined;
   return shellPage(
     {
       title: `Your coupon: ${drug.name}`,
       part: 'drug-coupon',
-      privatePage: { path: privateDrugPath, blockTypes: [] },
+      blockTypes: new Set(shown.kind === 'coupon' ? [savingsBlockType] : []),
+      privatePage: { path: privateDrugPath, blockTypes: [savingsBlockType] },
       children: (
         <div className={`${page} ${couponPageStyle}`} data-coupon-page="">
           <p data-screen="">
@@ -49,19 +48,41 @@ export function couponPage(
               <p data-screen="">
                 Show this page at the pharmacy, on your phone or printed. The pharmacist needs the four codes.
               </p>
-              <Coupon
-                offer={shown.offer}
-                codes={shown.codes}
-                level={2}
-                isSample={isSample}
-                retailers={content.retailers}
-              />
+              <div dangerouslySetInnerHTML={couponActions(shown, drug, renderer)} />
+              {facts && (
+                <Coupon
+                  offer={shown.offer}
+                  codes={shown.codes}
+                  level={2}
+                  facts={facts}
+                  siteName={name}
+                  retailers={content.retailers}
+                />
+              )}
             </>
           ) : (
             <Trouble shown={shown} prices={prices} />
           )}
         </div>
       ),
+    },
+    renderer,
+  );
+}
+
+function couponActions(coupon: IssuedCoupon, { slug, name, manufacturers }: Drug, renderer: PageRenderer) {
+  return savingsBlock(
+    {
+      // A block without manufacturers is a card without script.
+      data: { drugName: name, drugSlug: slug, manufacturers: manufacturers.slice(0, 1) },
+      view: {
+        place: defaultPlace,
+        pharmacy: '',
+        group: 0,
+        sort: 'price',
+        isFailed: false,
+        coupon: { offer: coupon.offer, codes: coupon.codes },
+      },
     },
     renderer,
   );

@@ -20,17 +20,16 @@ export interface CouponPageParts {
   placeOfZip: PlaceOfZip;
   pricesFor: PricesFor;
   coupons: Pick<Coupons, 'issue'>;
-  isSample: boolean;
 }
 
 export async function couponReply(
-  { renderer, isSample, ...parts }: CouponPageParts,
+  { renderer, ...parts }: CouponPageParts,
   drug: Drug,
   query: URLSearchParams,
 ): Promise<{ document: Document; status: number }> {
   const parsed = parseQuery(query);
   const shown = parsed instanceof HttpError ? refused(parsed) : await shownFor(parts, drug, parsed, query);
-  const document = couponPage({ shown, drug, prices: pricesOf(drug, parsed), isSample }, renderer);
+  const document = couponPage({ shown, drug, prices: pricesOf(drug, parsed) }, renderer);
   return { document, status: statuses[shown.kind] };
 }
 
@@ -56,7 +55,7 @@ function refused(error: HttpError): ShownCouponPage {
 }
 
 async function shownFor(
-  { placeOfZip, pricesFor, coupons }: Omit<CouponPageParts, 'renderer' | 'isSample'>,
+  { placeOfZip, pricesFor, coupons }: Omit<CouponPageParts, 'renderer'>,
   drug: Drug,
   parsed: CouponPageQuery,
   query: URLSearchParams,

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
-import { drugPages, type NamedSlug, privateDrugPath } from '#contracts/drugs/drugPages.ts';
+import { type DrugField, drugPages, type NamedSlug, privateDrugPath } from '#contracts/drugs/drugPages.ts';
+import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
-import type { FoundDrug, FoundDrugs } from '../list/findDrugs.ts';
+import type { FoundDrugs } from '../list/findDrugs.ts';
 import { DrugSearch } from './DrugSearch.tsx';
-import { letters, names, note, page } from './drugPages.styles.ts';
+import { letters, names, note, page, prices } from './drugPages.styles.ts';
 import { letterParameter } from './parameters.ts';
+import type { PricedDrug } from './pricedDrugs.ts';
 
 export const firstLetters = [...'abcdefghijklmnopqrstuvwxyz', '#'] as const;
 export type FirstLetter = (typeof firstLetters)[number];
@@ -27,7 +29,7 @@ export function drugLetterPage(
   return drugsPage({ title: 'Drug prices', children }, shell);
 }
 
-export function Letters({ current }: { current?: FirstLetter }): ReactNode {
+function Letters({ current }: { current: FirstLetter }): ReactNode {
   return (
     <nav className={letters} aria-label="Medicines by letter">
       {firstLetters.map((each) => (
@@ -43,25 +45,30 @@ export function Letters({ current }: { current?: FirstLetter }): ReactNode {
   );
 }
 
-export function drugResultsPage(typed: string, found: FoundDrugs, shell: PageShell): Document {
+interface FoundPriced {
+  drugs: readonly PricedDrug[];
+  match: FoundDrugs['match'];
+}
+
+export function drugResultsPage(typed: string, found: FoundPriced, shell: PageShell): Document {
   const children = (
     <>
       <DrugSearch typed={typed} />
       <p role="status">{outcomeOf(typed, found)}</p>
-      <FoundNames drugs={found.drugs} />
+      <PricedNames drugs={found.drugs} />
       <WayToAll />
     </>
   );
   return drugsPage({ title: 'Drug prices: search', children }, shell);
 }
 
-export function unknownDrugPage(near: readonly FoundDrug[], shell: PageShell): Document {
+export function unknownDrugPage(near: readonly Omit<PricedDrug, 'lowest'>[], shell: PageShell): Document {
   const children = (
     <>
       <p className={note}>Our list has no medicine at this address.</p>
       <DrugSearch />
       {near.length > 0 && <h2>Did you mean one of these?</h2>}
-      <FoundNames drugs={near} />
+      <PricedNames drugs={near} />
       <WayToAll />
     </>
   );
@@ -99,7 +106,7 @@ export function drugsPage({ title, canonicalPath, children }: DrugsPageParts, sh
   );
 }
 
-function outcomeOf(typed: string, { drugs, match }: FoundDrugs): ReactNode {
+function outcomeOf(typed: string, { drugs, match }: FoundPriced): ReactNode {
   const text = <bdi>{typed}</bdi>;
   if (typed === '') return 'Please type the name of a medicine, or a part of it.';
   if (match === 'none')
@@ -149,21 +156,32 @@ function Names({ drugs }: { drugs: readonly NamedSlug[] }): ReactNode {
   );
 }
 
-/** With the medicine that it is a brand of, or the matched name. */
-function FoundNames({ drugs }: { drugs: readonly FoundDrug[] }): ReactNode {
+interface PricedNamesProps {
+  drugs: readonly (Omit<PricedDrug, 'lowest'> & Partial<Pick<PricedDrug, 'lowest'>>)[];
+  /** Of the prices; by default the default place. */
+  zip?: string;
+}
+
+/** With the medicine that it is a brand of, the matched name or condition, and the lowest price. */
+export function PricedNames({ drugs, zip }: PricedNamesProps): ReactNode {
   if (drugs.length === 0) return null;
   return (
-    <ul className={names}>
-      {drugs.map(({ name, slug, found, drug }) => {
-        const besides = drug.name !== name ? drug.name : found !== name ? found : undefined;
+    <ul className={prices}>
+      {drugs.map(({ name, slug, found, drug, condition, lowest }) => {
+        const besides = drug.name !== name ? drug.name : found !== name ? found : condition;
         return (
           <li key={slug}>
-            <DrugLink name={name} slug={slug} />
+            <DrugLink name={name} slug={slug} zip={zip} />
             {besides && (
-              <>
+              <small>
                 {' '}
                 (<bdi>{besides}</bdi>)
-              </>
+              </small>
+            )}
+            {lowest && (
+              <span>
+                from <strong>{lowest.price}</strong>, {lowest.quantity}
+              </span>
             )}
           </li>
         );
@@ -172,9 +190,10 @@ function FoundNames({ drugs }: { drugs: readonly FoundDrug[] }): ReactNode {
   );
 }
 
-export function DrugLink({ name, slug }: NamedSlug): ReactNode {
+function DrugLink({ name, slug, zip }: NamedSlug & { zip?: string | undefined }): ReactNode {
+  const query = zip === undefined || zip === defaultPlace.zip ? '' : `?${'zip' satisfies DrugField}=${zip}`;
   return (
-    <a href={drugPages.drug(slug)}>
+    <a href={drugPages.drug(slug) + query}>
       <bdi>{name}</bdi>
     </a>
   );

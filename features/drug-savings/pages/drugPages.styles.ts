@@ -8,23 +8,34 @@ import {
   wrappingRow,
 } from '#widgets/ui/declarations.ts';
 
+export { conditions, near, steps } from './startPage.styles.ts';
+
 export const page = css`
   padding: var(--space-4) var(--page-inset) var(--space-6);
 
   & h1 {
     margin: 0;
-    font: 600 var(--text-3xl) / 1.1 var(--font-heading);
+    /* The longest word fits a narrow screen in large text too. */
+    font: 600 min(var(--text-3xl), (100vw - 2 * var(--page-inset)) / var(--longest, 1) / 0.6) / 1.1
+      var(--font-heading);
     letter-spacing: -0.02em;
     overflow-wrap: anywhere;
   }
   & h1 + p {
     margin-top: var(--space-3);
   }
+  & small {
+    color: var(--ink-soft);
+    font: var(--text-xs) / 1.5 var(--font-ui);
+  }
+  & ul + p {
+    margin-block: var(--space-3) 0;
+  }
   & [data-drug-savings] {
     max-width: 52rem;
   }
   & h2 {
-    margin: var(--space-5) 0 var(--space-1);
+    margin: calc(3 * var(--space-3)) 0 var(--space-3);
     font: 620 var(--text-lg) / 1.3 var(--font-heading);
   }
 `;
@@ -43,9 +54,11 @@ export const besideAbout = css`
     & > section {
       grid-area: 2 / 2 / span 4;
     }
+    & section > h2:first-child {
+      margin-top: 0;
+    }
     & section dl > div {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
+      display: block;
     }
   }
 `;
@@ -110,8 +123,8 @@ export const letters = css`
   & a {
     display: grid;
     place-items: center;
-    min-width: 36px;
-    min-height: 36px;
+    min-width: 44px;
+    min-height: 44px;
     border-radius: var(--radius-leaf-small);
     text-decoration: none;
   }
@@ -139,75 +152,50 @@ export const prices = css`
   columns: 20rem;
   column-gap: var(--space-6);
   ${plainList};
-  line-height: 1.625rem;
 
   & li {
     ${wrappingRow};
-    gap: 0 var(--space-3);
-    justify-content: space-between;
+    gap: 0 var(--space-2);
+    align-items: center;
+    border-bottom: 1px solid var(--hairline);
     break-inside: avoid;
-    overflow-wrap: anywhere;
-  }
-  & span {
-    color: var(--ink-soft);
-    font: var(--text-sm) / 1.625rem var(--font-ui);
-    font-variant-numeric: tabular-nums;
-  }
-  & b {
-    color: var(--ink);
-  }
-`;
-
-export const seen = css`
-  margin: var(--space-1) 0 0;
-  color: var(--ink-soft);
-  font: var(--text-xs) / 1.5 var(--font-ui);
-`;
-
-export const conditions = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(20rem, 100%), 1fr));
-  gap: var(--space-2) var(--space-5);
-  margin: 0;
-
-  & > div {
-    ${wrappingRow};
-    gap: 0 var(--space-4);
-    align-content: start;
-    font: var(--text-sm) / 1.625rem var(--font-ui);
-  }
-  & dt {
-    flex: 0 0 100%;
-    font-weight: 600;
-    line-height: 1.2;
   }
   & a {
     display: grid;
     align-content: center;
     min-height: 44px;
+    font-weight: 600;
   }
-  & dd {
-    margin: 0;
+  & span {
+    margin-inline-start: auto;
+    color: var(--ink-soft);
+    font: var(--text-xs) / 1.5 var(--font-ui);
+    font-variant-numeric: tabular-nums;
   }
-`;
-
-export const steps = css`
-  display: grid;
-  gap: var(--space-2) calc(1.5em + var(--space-5));
-  margin: 0;
-  padding-inline-start: 1.5em;
-  font: var(--text-sm) / 1.5 var(--font-ui);
-
-  @media (min-width: 658px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Below the name and its price. */
+  & small {
+    flex: 0 0 100%;
+    order: 1;
+    margin-top: calc(-1 * var(--space-2));
+    padding-bottom: var(--space-1);
+  }
+  & strong {
+    color: var(--ink);
+    font-size: var(--text-sm);
   }
 `;
 
 export const costs = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));
-  gap: var(--space-2) var(--space-5);
+  gap: 0 var(--space-5);
   ${plainList};
+
+  & a {
+    display: grid;
+    align-content: center;
+    min-height: 44px;
+  }
 `;
 
 export const note = css`
@@ -225,16 +213,18 @@ export const about = css`
   font: var(--text-sm) / 1.5 var(--font-ui);
 
   & > div {
-    display: grid;
-    grid-template-columns: 8rem minmax(0, 1fr);
-    gap: var(--space-3);
+    ${wrappingRow};
+    gap: 0 var(--space-3);
   }
   & dt {
+    flex: 0 0 min(8rem, 100%);
     color: var(--ink-soft);
   }
   & dd {
+    flex: 1 1 10rem;
+    min-width: 0;
     margin: 0;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `;
 

@@ -1,42 +1,48 @@
-import type { ReactNode } from 'react';
-import { drugPages } from '#contracts/drugs/drugPages.ts';
-import { defaultPlace } from '#contracts/drugs/drugView.ts';
+import { type ReactNode, useId } from 'react';
+import { type DrugField, drugPages } from '#contracts/drugs/drugPages.ts';
+import { shownPlace } from '#contracts/drugs/drugView.ts';
 import { sampleNote } from '#contracts/drugs/facts.ts';
 import { shownMoment } from '#contracts/drugs/seenAt.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { CostArticles } from './CostArticles.tsx';
 import { DrugSearch } from './DrugSearch.tsx';
-import { DrugLink, drugsPage, Letters } from './drugListPage.tsx';
-import { conditions, note, prices, seen, steps } from './drugPages.styles.ts';
+import { drugsPage, PricedNames } from './drugListPage.tsx';
+import { conditions, near, note, steps } from './drugPages.styles.ts';
+import type { requestedPlace } from './drugQuery.ts';
+import { letterParameter } from './parameters.ts';
 import type { StartContents } from './startContents.ts';
 
 interface DrugsStartParts {
   contents: StartContents;
+  requested: Awaited<ReturnType<typeof requestedPlace>>;
   isSample: boolean;
   isListed: boolean;
 }
 
 export function drugsStartPage(
-  { contents, isSample, isListed }: DrugsStartParts,
+  { contents, requested, isSample, isListed }: DrugsStartParts,
   shell: PageShell,
 ): Document {
   const children = (
     <>
-      <p>Find a medicine, see what pharmacies near you charge, and take a free coupon along.</p>
+      <p>Compare what pharmacies near you charge, and take a free coupon along.</p>
       {isSample && <p className={note}>{sampleNote}</p>}
       <DrugSearch />
-      <Common contents={contents} />
+      <Common contents={contents} requested={requested} />
       <ByCondition groups={contents.byCondition} />
       <h2>How a coupon works</h2>
       <ol className={steps}>
-        <li>Choose your medicine, its strength and the quantity, and enter your ZIP code.</li>
-        <li>Compare pharmacies near you, and take a coupon along, on your phone or on paper.</li>
-        <li>Show it to the pharmacist instead of an insurance card. It is free and not insurance.</li>
+        <li>Choose your medicine, strength and quantity.</li>
+        <li>Compare pharmacies near your ZIP code.</li>
+        <li>Show the coupon instead of an insurance card. It is free, and not insurance.</li>
       </ol>
       <CostArticles title="What a medicine costs" articles={contents.articles} />
-      <h2>All medicines by letter</h2>
-      <Letters />
+      <p>
+        <a href={`${drugPages.all}?${new URLSearchParams({ [letterParameter]: 'a' })}`}>
+          All medicines from A to Z
+        </a>
+      </p>
     </>
   );
   return drugsPage(
@@ -45,51 +51,63 @@ export function drugsStartPage(
   );
 }
 
-function Common({ contents: { common, seenAt } }: { contents: StartContents }): ReactNode {
+function Common({
+  contents: { common, seenAt },
+  requested: { place, refusedZip },
+}: Pick<DrugsStartParts, 'contents' | 'requested'>): ReactNode {
+  const id = useId();
   if (common.length === 0) return null;
   const moment = seenAt && shownMoment(seenAt);
   return (
     <>
       <h2>Common medicines</h2>
-      <ul className={prices}>
-        {common.map(({ slug, name, lowest }) => (
-          <li key={slug}>
-            <DrugLink name={name} slug={slug} />
-            {lowest && (
-              <span>
-                from <b>{lowest.price}</b>, {lowest.quantity}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
+      <details className={near} open={refusedZip !== undefined}>
+        <summary>
+          Prices near <strong>{shownPlace(place)}</strong>, <u>change</u>
+        </summary>
+        <form action={drugPages.all}>
+          <label htmlFor={id}>ZIP code</label>
+          <input
+            id={id}
+            name={'zip' satisfies DrugField}
+            defaultValue={refusedZip ?? place.zip}
+            inputMode="numeric"
+            autoComplete="postal-code"
+            maxLength={10}
+            aria-invalid={refusedZip !== undefined || undefined}
+            aria-describedby={refusedZip === undefined ? undefined : `${id}-error`}
+          />
+          <button type="submit">Show prices</button>
+          {refusedZip !== undefined && <p id={`${id}-error`}>This ZIP code was not found.</p>}
+        </form>
+      </details>
+      <PricedNames drugs={common} zip={place.zip} />
       {moment && (
-        <p className={seen}>
-          Lowest prices near {defaultPlace.zip} with a coupon, for the lowest strength. Seen{' '}
-          <time dateTime={seenAt}>{moment}</time>.
+        <p>
+          <small>
+            Lowest prices with a coupon, for the lowest strength. Seen <time dateTime={seenAt}>{moment}</time>
+            .
+          </small>
         </p>
       )}
     </>
   );
 }
 
+/** A condition leads to its medicines with their prices. */
 function ByCondition({ groups }: { groups: StartContents['byCondition'] }): ReactNode {
   if (groups.length === 0) return null;
   return (
     <>
       <h2>By condition</h2>
-      <dl className={conditions}>
+      <ul className={conditions}>
         {groups.map(({ condition, drugs }) => (
-          <div key={condition}>
-            <dt>{condition}</dt>
-            {drugs.map(({ slug, name }) => (
-              <dd key={slug}>
-                <DrugLink name={name} slug={slug} />
-              </dd>
-            ))}
-          </div>
+          <li key={condition}>
+            <a href={drugPages.search(condition)}>{condition}</a>
+            <span>{drugs.map(({ name }) => name).join(', ')}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   );
 }

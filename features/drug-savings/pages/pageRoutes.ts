@@ -35,6 +35,7 @@ import { DrugPageCache } from './drugPageCache.ts';
 import { isPlain, readDrugQuery, requestedPlace } from './drugQuery.ts';
 import { drugsStartPage } from './drugsStartPage.tsx';
 import { letterParameter, typedText } from './parameters.ts';
+import { findPriced, othersLike } from './pricedDrugs.ts';
 import { articlesAt, startContents } from './startContents.ts';
 import { visitPage } from './visitPage.tsx';
 
@@ -88,7 +89,15 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
     forUs(`GET ${drugPages.all}`, async ({ query }) => {
       const typed = typedText(query, drugNameParameter);
       if (typed !== undefined)
-        return privateReply(drugResultsPage(typed, await fromList(drugs.find(typed, mostFound)), renderer));
+        return privateReply(drugResultsPage(typed, await findPriced(typed, mostFound, parts), renderer));
+      const start = async (zip?: string): Promise<Document> => {
+        const requested = await requestedPlace(zip, parts.placeOfZip);
+        const contents = await startContents({ ...parts, ...requested }, renderer.site.configuration);
+        const isListed = zip === undefined && !isSample;
+        return drugsStartPage({ contents, requested, isSample, isListed }, renderer);
+      };
+      const { zip } = readDrugQuery(query);
+      if (zip !== undefined) return privateReply(await start(zip));
       if (query.size > 0) {
         const letter = letterOf(query) ?? firstLetters[0];
         const named = await fromList(drugs.byLetter(letter));
@@ -96,8 +105,7 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
       }
       const known = pageCache.get('');
       if (known) return forThisCountry(known, isSample);
-      const contents = await startContents(parts, renderer.site.configuration);
-      const document = drugsStartPage({ contents, isSample, isListed: !isSample }, renderer);
+      const document = await start();
       pageCache.set('', document);
       return forThisCountry(document, isSample);
     }),
@@ -153,6 +161,8 @@ async function documentOf(
     pricesOf(drug, choice, place, pricesFor),
     articlesAt(paths, parts),
   ]);
+  // After the prices, which have a deadline.
+  const others = await othersLike(drug.slug, { ...parts, place });
   const isFailed = until === undefined;
   const view = {
     place,
@@ -166,7 +176,7 @@ async function documentOf(
   };
   const isListed = isPlain(query) && !isSample;
   return {
-    document: drugPage({ drug, choice, view, prices, articles, experiments, isListed }, renderer),
+    document: drugPage({ drug, choice, view, prices, articles, others, experiments, isListed }, renderer),
     until,
   };
 }

@@ -38,7 +38,12 @@ describe('GET /api/drugs', () => {
   test('answers name and address of ten drugs and brands at most, and no cache keeps it', async () => {
     await using server = await start();
     const { status, body, headers } = await server.get('/api/drugs?q=lipitor');
-    expect([status, JSON.parse(body)]).toEqual([200, { drugs: [{ name: 'Lipitor', slug: 'lipitor' }] }]);
+    expect([status, JSON.parse(body)]).toEqual([
+      200,
+      {
+        drugs: [{ name: 'Lipitor', slug: 'lipitor', note: expect.stringMatching(/^Atorvastatin · from \$/) }],
+      },
+    ]);
     expect(headers['cache-control']).toBe('no-store');
     expect(JSON.parse((await server.get('/api/drugs?q=a')).body).drugs).toHaveLength(10);
   });

@@ -11,19 +11,40 @@ describe('/drugs', () => {
     expect(status).toBe(200);
     expect(shown).toContain('<form action="/drugs">');
     const titles = [...shown.matchAll(/<h2>([^<]*)/g)].map(([, title]) => title);
-    expect(titles).toEqual([
-      'Common medicines',
-      'By condition',
-      'How a coupon works',
-      'All medicines by letter',
-    ]);
+    expect(titles).toEqual(['Common medicines', 'By condition', 'How a coupon works']);
     expect(shown).toContain('<a href="/drugs/metformin"><bdi>Metformin</bdi></a>');
-    expect(shown).toMatch(/Metformin<\/bdi><\/a><span>from <b>\$\d+\.\d\d<\/b>, 60 tablets/);
-    expect(shown).toContain('Lowest prices near 47201');
-    expect(shown).toMatch(/<dt>Blood clots<\/dt><dd><a href="\/drugs\/apixaban">/);
+    expect(shown).toMatch(/Metformin<\/bdi><\/a><span>from <strong>\$\d+\.\d\d<\/strong>, 60 tablets/);
+    expect(shown).toContain('Prices near <strong>47201, Columbus, IN</strong>');
+    expect(shown).toContain('<a href="/drugs?q=Blood+clots">Blood clots</a><span>Apixaban, Warfarin');
     // Letters lead to their names, and stand last.
     expect(shown.indexOf('?letter=a')).toBeGreaterThan(shown.indexOf('How a coupon works'));
     expect(shown).not.toContain('href="/drugs/abacavir"');
+  });
+
+  test('shows prices near another ZIP, which its links carry, and says at the field that a ZIP is unknown', async () => {
+    await using server = await start();
+    const { body, headers } = await server.get('/drugs?zip=60601');
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(shownIn(body)).toContain('Prices near <strong>60601, Chicago, IL</strong>');
+    expect(shownIn(body)).toContain('href="/drugs/metformin?zip=60601"');
+    const unknown = shownIn((await server.get('/drugs?zip=00000')).body);
+    expect(unknown).toContain('Prices near <strong>47201');
+    expect(unknown).toContain('This ZIP code was not found.');
+  });
+
+  test('finds the medicines for a condition by a part of its name, with their prices', async () => {
+    await using server = await start();
+    const shown = shownIn((await server.get('/drugs?q=cholest')).body);
+    expect(shown).toContain('5 medicines for “<bdi>cholest</bdi>”');
+    expect(shown).toMatch(
+      /Atorvastatin<\/bdi>.{0,30}\(<bdi>High cholesterol<\/bdi>\).{0,30}from <strong>\$/s,
+    );
+    const { body } = await server.get('/api/drugs?q=cholest');
+    expect(JSON.parse(body).drugs).toContainEqual({
+      name: 'Atorvastatin',
+      slug: 'atorvastatin',
+      note: expect.stringMatching(/^High cholesterol · from \$\d+\.\d\d$/),
+    });
   });
 
   test('lists medicines a letter at a time', async () => {
@@ -89,7 +110,7 @@ describe('the page of a drug', () => {
     await using server = await start();
     const { status, body } = await server.get('/drugs/atorvastatin');
     expect(status).toBe(200);
-    expect(body).toContain('<h1><bdi>Atorvastatin</bdi></h1>');
+    expect(body).toMatch(/<h1[^>]*><bdi>Atorvastatin<\/bdi><\/h1>/);
     expect(body).toContain('Prices near 47201');
     expect(body).toContain('47201, Columbus, IN');
     expect(body).toContain('>Lipitor (brand)</option>');

@@ -8,14 +8,22 @@ interface Shown {
   parts?: Partial<CouponRequest>;
   entry?: Partial<CouponRequest['entry']> | undefined;
   isSample?: boolean;
+  helpPhone?: string;
   logo?: string;
 }
 
-function show({ parts, entry, isSample = false, logo }: Shown = {}): string {
+function show({ parts, entry, isSample = false, helpPhone, logo }: Shown = {}): string {
   const offer = couponOffer({ ...wanted, ...parts, entry: { ...wanted.entry, ...entry } });
   if (logo) offer.shown.retailerInformation.logo = { imageSrc: logo };
   const { container } = render(
-    <Coupon offer={offer} codes={codes} level={3} isSample={isSample} retailers={retailers} />,
+    <Coupon
+      offer={offer}
+      codes={codes}
+      level={3}
+      facts={{ isSample, helpPhone }}
+      siteName="Pagewell"
+      retailers={retailers}
+    />,
   );
   return (container.textContent ?? '').replace(/\s+/g, ' ');
 }
@@ -97,10 +105,17 @@ describe('a coupon', () => {
     expect(show({ isSample: true })).toContain('Sample prices, not real offers');
   });
 
+  test('names the number for help, if the site has one', () => {
+    expect(show()).not.toContain('Questions?');
+    expect(show({ helpPhone: '+1 (800) 555-0142' })).toContain('pharmacists call +1 (800) 555-0142');
+    expect(document.querySelector('a')?.getAttribute('href')).toBe('tel:+18005550142');
+  });
+
   test('says on paper whom to show it to, and how it may be used', () => {
     show();
     const paper = [...document.querySelectorAll('[data-paper]')].map(({ textContent }) => textContent);
     expect(paper).toEqual([
+      'Pagewell',
       'Show this free coupon to your pharmacist',
       'The price may change. ',
       'This is not insuranceDoes not expireAccepted at any Fernwick Pharmacy',

@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
+import { couponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { type TrackingEvent, trackingDomEvent } from '#contracts/tracking.ts';
 import { CouponWindow } from '#widgets/drug-savings/coupon/CouponWindow.tsx';
@@ -47,7 +48,8 @@ function open({ answers, site }: Opened = {}) {
   const onClosed = jest.fn();
   const { unmount } = render(
     <CouponWindow
-      request={wanted}
+      offer={couponOffer(wanted)}
+      siteName="Pagewell"
       facts={{ ...facts, ...site }}
       retailers={retailers}
       opener={opener}
@@ -67,7 +69,7 @@ const shownHeading = () => screen.getByRole('heading', { level: 2 });
 const buttons = () =>
   within(screen.getByRole('dialog'))
     .getAllByRole('button')
-    .map(({ textContent }) => textContent);
+    .flatMap(({ textContent }) => textContent || []);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const press = (name: string) => fireEvent.click(button(name));
 const windowHeading = /Show this coupon at the pharmacy now, email to yourself, or print it out\./;

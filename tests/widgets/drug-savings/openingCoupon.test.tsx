@@ -1,9 +1,11 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { couponOffer } from '#contracts/drugs/couponOffer.ts';
+import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import typical from '#fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
 import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { hydrateIsland, showIsland } from '../../support/island.ts';
-import { answering, coupons, dialogsAsInBrowsers } from './couponParts.tsx';
+import { answering, codes, coupons, dialogsAsInBrowsers, send, wanted } from './couponParts.tsx';
 
 const fetchBefore = globalThis.fetch;
 beforeAll(dialogsAsInBrowsers);
@@ -75,5 +77,35 @@ describe('the button of a coupon', () => {
     ]);
     fireEvent.click(link as HTMLElement);
     expect([asked, document.querySelector('dialog')]).toEqual([[], null]);
+  });
+});
+
+describe('the coupon of a page', () => {
+  const coupon = { offer: couponOffer(wanted), codes };
+  const drugView = {
+    place: defaultPlace,
+    pharmacy: '',
+    group: 0,
+    sort: 'price',
+    isFailed: false,
+    coupon,
+  } as const;
+
+  test('is sent from the window, which asks for no other coupon, and BACK leads to the page', async () => {
+    const { asked } = answering();
+    await open({ drugView });
+    const email = screen.getByRole('button', { name: 'Email me' });
+    fireEvent.click(email);
+    fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'ada@example.org' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByRole('heading', { name: 'Coupon sent!' });
+    expect(asked.find(({ path }) => path === send)?.body).toMatchObject({
+      couponID: codes.id,
+      sendType: 'email',
+    });
+    expect(asked.map(({ path }) => path)).not.toContain(coupons);
+    fireEvent.click(screen.getByRole('button', { name: 'BACK' }));
+    await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+    expect(document.activeElement).toBe(email);
   });
 });

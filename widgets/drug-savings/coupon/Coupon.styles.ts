@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { mutedText, uiText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const coupon = css`
-  padding: var(--space-4);
+  container-type: inline-size;
+  padding: min(var(--space-4), 4vw);
   border: 2px dashed var(--control-line);
   border-radius: var(--radius-leaf);
   background: var(--surface);
@@ -38,17 +39,20 @@ export const coupon = css`
     flex: 1 1 12rem;
   }
   & [data-drug] {
-    font: 620 var(--text-lg) / var(--leading-tight) var(--font-heading);
+    font: 620 min(var(--text-lg), 13cqi) / var(--leading-tight) var(--font-heading);
   }
-  && [data-price] {
-    margin-top: var(--space-2);
-    font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
+  & [data-price] {
+    font: 620 var(--text-2xl) / var(--leading-snug) var(--font-heading);
     font-variant-numeric: tabular-nums;
+  }
+  & [data-savings] {
+    ${wrappingRow};
+    gap: 0 var(--space-3);
   }
   & [data-save] {
     font-weight: 600;
   }
-  & [data-where] img {
+  & img {
     width: 155px;
     height: 40px;
     object-fit: contain;
@@ -56,24 +60,58 @@ export const coupon = css`
   }
   & dl {
     ${wrappingRow};
-    gap: var(--space-2) var(--space-4);
+    gap: 0 var(--space-5);
     margin: 0;
   }
   & dl > div {
-    flex: 1 0 7rem;
+    flex: 1 0 min(14rem, 100%);
+    padding-block: var(--space-1);
+    border-top: 1px solid var(--hairline);
   }
   & dt {
     color: var(--ink-soft);
   }
   /* A code is read out and typed: it never breaks in two. One of 30 characters is set smaller on a phone. */
   & dd {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    justify-content: space-between;
     margin: 0;
     white-space: nowrap;
-    font: 600 min(var(--text-md), (100cqi - 6rem) / var(--characters) / 0.8) / var(--leading-snug) var(--font-ui);
+    font: 600 min(var(--text-xl), (100cqi - 44px - 1rem) / var(--characters) / 0.8) / 1 var(--font-ui);
     font-variant-numeric: tabular-nums;
     letter-spacing: 0.04em;
   }
-  && > p:last-of-type {
+  & [data-copy-code] {
+    display: grid;
+    flex: none;
+    place-content: center;
+    width: 44px;
+    height: 44px;
+    margin-top: -1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: var(--editorial);
+    cursor: pointer;
+
+    @media (scripting: none) {
+      display: none;
+    }
+  }
+  & [data-help] a {
+    display: inline-block;
+  }
+  & :is([data-copy-state='copied'] path:first-child, [data-copy-code]:not([data-copy-state='copied']) path + path) {
+    display: none;
+  }
+  & path {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 2;
+  }
+  && > :is([data-help], p:last-of-type) {
     margin-top: var(--space-3);
   }
   & small {
@@ -83,6 +121,7 @@ export const coupon = css`
     display: none;
   }
   @media print {
+    margin: var(--space-4);
     break-inside: avoid;
 
     && p[data-paper] {
@@ -97,8 +136,11 @@ export const coupon = css`
     & span[data-paper] {
       display: inline;
     }
-    & [data-screen] {
+    && :is([data-screen], [data-copy-code]) {
       display: none;
+    }
+    && [data-paper='site'] {
+      font-size: var(--text-xl);
     }
   }
 `;

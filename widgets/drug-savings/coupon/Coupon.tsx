@@ -8,19 +8,22 @@ import {
 } from '#contracts/drugs/counterAdvice.ts';
 import { type CouponCodes, codeLines, couponSavings, dosageLine } from '#contracts/drugs/coupon.ts';
 import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
-import { sampleNote } from '#contracts/drugs/facts.ts';
+import { type DrugSavingsFacts, sampleNote } from '#contracts/drugs/facts.ts';
 import { formatUsd } from '#contracts/drugs/priceCard.ts';
 import { shownMoment } from '#contracts/drugs/seenAt.ts';
+import { copyCodeAttribute } from '#contracts/markers.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
 import { retailerLogo } from '../../commerce/retailerLogos.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { coupon as couponStyle } from './Coupon.styles.ts';
+import { couponButton } from './couponEvents.ts';
 
 interface CouponProps {
   offer: Pick<CouponOffer, 'shown' | 'seenAt' | 'isControlled'>;
   codes: CouponCodes;
   level: 2 | 3;
-  isSample: boolean;
+  facts: Pick<DrugSavingsFacts, 'isSample' | 'helpPhone'>;
+  siteName: string;
   retailers: BlockContent['retailers'];
 }
 
@@ -32,7 +35,8 @@ export function Coupon({
   offer: { shown, seenAt, isControlled },
   codes,
   level,
-  isSample,
+  facts: { isSample, helpPhone },
+  siteName,
   retailers,
 }: CouponProps): ReactNode {
   const { pricingInformation, dosageInformation, retailerInformation } = shown;
@@ -43,8 +47,9 @@ export function Coupon({
   const moment = seenAt === undefined ? undefined : shownMoment(seenAt);
   return (
     <div className={couponStyle} lang="en" dir="ltr">
-      {isSample && <p data-sample="">{sampleNote}</p>}
+      <p data-paper="site">{siteName}</p>
       <p data-paper="title">{couponPrintTitle}</p>
+      {isSample && <p data-sample="">{sampleNote}</p>}
       <div data-head="">
         <div>
           <p data-drug="">
@@ -53,29 +58,40 @@ export function Coupon({
           <p>
             <bdi>{dosageLine(dosageInformation)}</bdi>
           </p>
-          <p data-price="">{formatUsd(discountedPrice)}</p>
-          {savings && (
-            <>
-              <p>
-                Retail price <s>{savings.retail}</s>
-              </p>
-              <p data-save="">You save {savings.youSave}</p>
-            </>
-          )}
         </div>
-        <div data-where="">
-          <Picture src={own?.imageSrc ?? retailerLogo(retailer, retailers)} alt="" {...logo} />
-          <p>
-            <bdi>{retailer}</bdi>
-          </p>
-        </div>
+        <Picture src={own?.imageSrc ?? retailerLogo(retailer, retailers)} alt="" {...logo} />
       </div>
+      <p>
+        <span data-price="">{formatUsd(discountedPrice)}</span> at <bdi>{retailer}</bdi>
+      </p>
+      {savings && (
+        <div data-savings="">
+          <p>
+            Retail price <s>{savings.retail}</s>
+          </p>
+          <p data-save="">You save {savings.youSave}</p>
+        </div>
+      )}
       <Heading data-part="">For the pharmacist</Heading>
       <dl>
         {codeLines(codes).map(([label, code]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd style={charactersOf(code)}>{code}</dd>
+            <dd style={charactersOf(code)}>
+              {code}
+              <button
+                type="button"
+                aria-label={`Copy ${label}`}
+                {...{ [copyCodeAttribute]: code }}
+                {...couponButton('coupon-copy')}
+              >
+                <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+                  <path d="M9 8h11v12H9zM15 8V4H4v12h5" />
+                  <path d="M5 12l5 5 9-10" />
+                </svg>
+              </button>
+              <output className="visually-hidden" />
+            </dd>
           </div>
         ))}
       </dl>
@@ -85,6 +101,12 @@ export function Coupon({
           <li key={advice}>{advice}</li>
         ))}
       </ul>
+      {helpPhone && (
+        <p data-help="">
+          Questions? Readers and pharmacists call{' '}
+          <a href={`tel:${helpPhone.replace(/[^\d+]/g, '')}`}>{helpPhone}</a>
+        </p>
+      )}
       <p>
         <small>
           <span data-screen="">{couponNature} </span>

@@ -130,7 +130,7 @@ export const couponWindow = css`
       display: none;
     }
     :global() {
-      body :not(:has([data-coupon-window]), [data-coupon-window], [data-coupon-window] *) {
+      body:has([data-coupon-window]) :not(:has([data-coupon-window]), [data-coupon-window], [data-coupon-window] *) {
         display: none !important;
       }
       body :has([data-coupon-window]):not([data-coupon-window], [data-coupon-window] *) {

@@ -1,17 +1,18 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { applePassFile, couponCloseDelay } from '#contracts/drugs/coupon.ts';
 import type { WalletPlatform } from '#contracts/drugs/couponCalls.ts';
-import { type CouponOffer, type CouponRequest, couponOffer } from '#contracts/drugs/couponOffer.ts';
+import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { OwnWords } from '../../ui/OwnWords.tsx';
 import { present } from '../../ui/presentText.ts';
 import { Coupon } from './Coupon.tsx';
+import { CouponActions } from './CouponActions.tsx';
 import { CouponMessage } from './CouponMessage.tsx';
 import { couponWindow } from './CouponWindow.styles.ts';
 import { couponButton } from './couponEvents.ts';
-import type { MessageWay } from './couponState.ts';
+import type { IssuedState, MessageWay } from './couponState.ts';
 import { SendForm } from './SendForm.tsx';
 import { useCoupon } from './useCoupon.ts';
 import { ViewHeading } from './ViewHeading.tsx';
@@ -19,8 +20,11 @@ import { walletOf } from './wallet.ts';
 import { heights, windowWidth } from './windowSizes.ts';
 
 interface CouponWindowProps {
-  request: CouponRequest;
+  offer: CouponOffer;
+  /** Of a coupon that the page shows: the window has its forms only. */
+  issued?: IssuedState | undefined;
   facts: DrugSavingsFacts;
+  siteName: string;
   retailers: BlockContent['retailers'];
   opener: HTMLElement;
   /** Called shortly after the dialog has closed, so that the next one starts fresh. */
@@ -30,11 +34,18 @@ interface CouponWindowProps {
 const ownHeading = 'Show this coupon at the pharmacy now, email to yourself, or print it out.';
 
 /** A coupon dialog: show, print, send, save in a phone's wallet. Opens on mount. */
-export function CouponWindow({ request, facts, retailers, opener, onClosed }: CouponWindowProps): ReactNode {
+export function CouponWindow({
+  offer,
+  issued,
+  facts,
+  siteName,
+  retailers,
+  opener,
+  onClosed,
+}: CouponWindowProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [offer] = useState(() => couponOffer(request));
-  const coupon = useCoupon(offer, facts, root);
+  const coupon = useCoupon(offer, facts, root, issued);
   const { state } = coupon;
   const [wallet] = useState(() => offeredWallet(facts));
   // Before the focus moves to the heading of the first view.
@@ -64,22 +75,31 @@ export function CouponWindow({ request, facts, retailers, opener, onClosed }: Co
         }}
       >
         <div key={state.view} lang="en" dir="ltr">
-          <View offer={offer} facts={facts} retailers={retailers} wallet={wallet} coupon={coupon} />
+          <View
+            offer={offer}
+            facts={facts}
+            siteName={siteName}
+            retailers={retailers}
+            wallet={wallet}
+            coupon={coupon}
+            back={issued ? () => dialog.current?.close() : () => coupon.show('default')}
+          />
         </div>
       </Dialog>
     </div>
   );
 }
 
-interface ViewProps extends Pick<CouponWindowProps, 'facts' | 'retailers'> {
-  offer: CouponOffer;
+interface ViewProps extends Pick<CouponWindowProps, 'offer' | 'facts' | 'siteName' | 'retailers'> {
   wallet: WalletPlatform | undefined;
   coupon: ReturnType<typeof useCoupon>;
+  /** To the coupon: in the window, or on the page below it. */
+  back: () => void;
 }
 
-function View({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode {
+function View(props: ViewProps): ReactNode {
+  const { wallet, coupon, back } = props;
   const { state, show, retry } = coupon;
-  const back = () => show('default');
   switch (state.view) {
     case 'loading':
       return (
@@ -90,13 +110,11 @@ function View({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode
     case 'timed-out':
       return <CouponMessage title="Our API timed out" text="Try again." isFault onRetry={retry} />;
     case 'default':
-      return (
-        <WholeCoupon offer={offer} facts={facts} retailers={retailers} wallet={wallet} coupon={coupon} />
-      );
+      return <WholeCoupon {...props} />;
     case 'email':
-      return <WayForm way="email" coupon={coupon} />;
+      return <WayForm way="email" coupon={coupon} back={back} />;
     case 'sms':
-      return <WayForm way="textMessage" coupon={coupon} />;
+      return <WayForm way="textMessage" coupon={coupon} back={back} />;
     case 'success':
       return (
         <CouponMessage
@@ -138,32 +156,25 @@ function View({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode
   }
 }
 
-function WholeCoupon({ offer, facts, retailers, wallet, coupon }: ViewProps): ReactNode {
+function WholeCoupon({ offer, facts, siteName, retailers, wallet, coupon }: ViewProps): ReactNode {
   const heading = present(facts.couponWords.heading);
   const { state, show, store } = coupon;
-  const { sends, isSample } = facts;
   if (!state.codes) return null;
   return (
     <>
       <ViewHeading>
         <OwnWords when={!heading}>{heading ?? ownHeading}</OwnWords>
       </ViewHeading>
-      <Coupon offer={offer} codes={state.codes} level={3} isSample={isSample} retailers={retailers} />
+      <Coupon
+        offer={offer}
+        codes={state.codes}
+        level={3}
+        facts={facts}
+        siteName={siteName}
+        retailers={retailers}
+      />
       <div data-actions="">
-        <div data-buttons="">
-          {sends.textMessage && (
-            <button type="button" onClick={() => show('sms')} {...couponButton('coupon-sms')}>
-              SMS
-            </button>
-          )}
-          {sends.email && (
-            <button type="button" onClick={() => show('email')} {...couponButton('coupon-email')}>
-              Email
-            </button>
-          )}
-          <button type="button" onClick={() => print()} {...couponButton('coupon-print')}>
-            Print
-          </button>
+        <CouponActions sends={facts.sends} onShow={show}>
           {wallet && (
             <button
               type="button"
@@ -174,7 +185,7 @@ function WholeCoupon({ offer, facts, retailers, wallet, coupon }: ViewProps): Re
               {wallet === 'ios' ? 'Add to Apple Wallet' : 'Add to Google Wallet'}
             </button>
           )}
-        </div>
+        </CouponActions>
         {wallet === 'android' && (
           <p data-note="">
             <small>Google learns that you save a coupon, and not which medicine it is for.</small>
@@ -188,7 +199,7 @@ function WholeCoupon({ offer, facts, retailers, wallet, coupon }: ViewProps): Re
   );
 }
 
-function WayForm({ way, coupon }: { way: MessageWay; coupon: ViewProps['coupon'] }): ReactNode {
+function WayForm({ way, coupon, back }: Pick<ViewProps, 'coupon' | 'back'> & { way: MessageWay }): ReactNode {
   const { state } = coupon;
   return (
     <SendForm
@@ -199,7 +210,7 @@ function WayForm({ way, coupon }: { way: MessageWay; coupon: ViewProps['coupon']
       onType={(value) => coupon.type(way, value)}
       onFocus={coupon.focusField}
       onSend={(form) => coupon.send(way, form)}
-      onBack={() => coupon.show('default')}
+      onBack={back}
     />
   );
 }

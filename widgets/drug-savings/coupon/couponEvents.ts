@@ -10,6 +10,7 @@ type ButtonName =
   | 'coupon-print'
   | 'coupon-wallet-ios'
   | 'coupon-wallet-android'
+  | 'coupon-copy'
   | 'coupon-send'
   | 'coupon-back'
   | 'coupon-retry'

@@ -41,6 +41,12 @@ export interface CouponState {
   isTyping: boolean;
 }
 
+/** The first state of a window for a coupon that its page shows. */
+export interface IssuedState {
+  codes: CouponCodes;
+  view: (typeof viewOfWay)[MessageWay];
+}
+
 export type CouponAction =
   | { type: 'came'; codes: CouponCodes }
   | { type: 'notCome' }

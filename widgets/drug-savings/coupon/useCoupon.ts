@@ -12,21 +12,30 @@ import { fieldsOf } from '#contracts/json/fieldsOf.ts';
 import { fetchInTime } from '../fetchInTime.ts';
 import { reportForm, reportWalletError } from './couponEvents.ts';
 import { couponSender } from './couponSender.ts';
-import { couponReducer, firstCouponState, isSendable, type MessageWay, viewOfWay } from './couponState.ts';
+import {
+  couponReducer,
+  firstCouponState,
+  type IssuedState,
+  isSendable,
+  type MessageWay,
+  viewOfWay,
+} from './couponState.ts';
 import { openPass, passAddress, saveAddress } from './wallet.ts';
 
 export function useCoupon(
   { query }: Pick<CouponOffer, 'query'>,
   { partner, walletSaveAddress }: Pick<DrugSavingsFacts, 'partner' | 'walletSaveAddress'>,
   root: RefObject<Element | null>,
+  issued?: IssuedState,
 ) {
-  const [state, dispatch] = useReducer(couponReducer, firstCouponState);
+  const [state, dispatch] = useReducer(couponReducer, { ...firstCouponState, ...issued });
   const [leaving] = useState(() => new AbortController());
   const [sender] = useState(() => couponSender(partner, leaving.signal));
   const begun = useRef(new Set<MessageWay>());
   const { loads, codes, pass, isSending } = state;
 
   useEffect(() => {
+    if (issued) return;
     const request = new AbortController();
     void fetchCoupon(partner, query, request.signal).then((came) => {
       if (!request.signal.aborted) dispatch(came ? { type: 'came', codes: came } : { type: 'notCome' });
