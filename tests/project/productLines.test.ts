@@ -13,14 +13,14 @@ const atMost: Readonly<Record<string, number>> = {
   contracts: 4_500,
   'editor-preview': 43_400,
   'feature-kit': 800,
-  features: 19_800,
+  features: 20_100,
   platform: 2_300,
   rules: 10_200,
   schemas: 800,
   server: 5_100,
   shell: 7_500,
   transformer: 12_200,
-  widgets: 25_800,
+  widgets: 26_000,
 };
 
 /** How far a room may be below its figure before that is lowered. */
