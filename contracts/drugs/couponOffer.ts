@@ -1,5 +1,5 @@
 import type { DosageChoice } from './choice.ts';
-import type { CouponCodes, CouponData } from './coupon.ts';
+import type { CouponData } from './coupon.ts';
 import type { CouponQuery, SealedCouponQuery } from './couponCalls.ts';
 import { manufacturerLabel } from './drug.ts';
 import type { PriceEntry } from './priceEntry.ts';
@@ -10,12 +10,6 @@ export interface CouponOffer {
   seenAt: string | undefined;
   /** Whether it is controlled under US law; undefined if unknown. */
   isControlled: boolean | undefined;
-}
-
-/** Of a coupon's page, which is sent with the codes. */
-export interface IssuedCoupon {
-  offer: CouponOffer;
-  codes: CouponCodes;
 }
 
 export interface CouponRequest extends Pick<CouponOffer, 'seenAt' | 'isControlled'> {

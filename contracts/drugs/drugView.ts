@@ -1,4 +1,4 @@
-import type { IssuedCoupon } from './couponOffer.ts';
+import type { CouponCodes } from './coupon.ts';
 import { defaultUserInfo, type PlaceOfZip } from './drug.ts';
 import type { SortedBy } from './priceList.ts';
 
@@ -16,7 +16,7 @@ export interface DrugView {
   /** Whether a larger quantity may be advised. */
   mayBuyMore?: boolean;
   /** On the page of a coupon, which shows it: its actions replace the prices. */
-  coupon?: IssuedCoupon;
+  coupon?: CouponCodes;
 }
 
 export interface NamedPlace extends PlaceOfZip {

@@ -98,6 +98,30 @@ test('the start page is short on a phone, and its links are large enough to touc
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2500);
 });
 
+test('in text twice as large, names wrap between words on a narrow phone', async () => {
+  await open('/drugs/atorvastatin');
+  await page.setViewportSize({ width: 320, height: 800 });
+  const broken = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+    return [...document.querySelectorAll('h1, [data-drug-savings] :is(h4, dl dd)')].flatMap((named) => {
+      const texts = document.createTreeWalker(named, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode()) {
+        const text = texts.currentNode;
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (range.getClientRects().length > 1) words.push(word);
+        }
+      }
+      return words;
+    });
+  });
+  expect(broken).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('with script, another place and strength and a pharmacy are shown without leaving the page', async () => {
   await open('/drugs/atorvastatin');
   await page.getByText('EDIT').click();

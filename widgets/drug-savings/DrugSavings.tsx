@@ -55,7 +55,7 @@ export default function DrugSavings({
   const coupon = block.drugView?.coupon;
   if (coupon)
     return (
-      <ActionsOfPage coupon={coupon} facts={facts} siteName={block.siteName} retailers={block.retailers} />
+      <ActionsOfPage codes={coupon} facts={facts} siteName={block.siteName} retailers={block.retailers} />
     );
   const shown = shownSavings(data, block, facts.drivers);
   const parts = { data, block, facts, shown };

@@ -61,6 +61,26 @@ export const informationForm = css`
     color: var(--ink-soft);
     cursor: not-allowed;
   }
+  /* For large text: the summary of the choices above the form, and the field for a pharmacy. */
+  :global() {
+    [data-drug-savings] dt::after {
+      /* A line may break here. */
+      content: ' ';
+    }
+    [data-drug-savings] ::placeholder {
+      font-size: min(1em, 8cqi);
+    }
+    @container (max-width: 14rem) {
+      [data-drug-savings] div > dl > :first-child {
+        padding-inline-end: 0;
+      }
+      [data-drug-savings] div > details > summary {
+        position: static;
+        width: fit-content;
+        padding-inline: 0;
+      }
+    }
+  }
   /* The insurance answer is used by script only. */
   @media (scripting: none) {
     & [data-live] {

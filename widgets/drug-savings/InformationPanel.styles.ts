@@ -22,10 +22,6 @@ export const informationPanel = css`
   & dt {
     color: var(--ink-soft);
   }
-  /* A line may break here. */
-  & dt::after {
-    content: ' ';
-  }
   & dd {
     font-weight: 600;
   }
@@ -42,17 +38,6 @@ export const informationPanel = css`
     cursor: pointer;
     text-transform: lowercase;
     list-style: none;
-  }
-  /* Large text needs the room of the button. */
-  @container (max-width: 14rem) {
-    & dl > :first-child {
-      padding-inline-end: 0;
-    }
-    & summary {
-      position: static;
-      width: fit-content;
-      padding-inline: 0;
-    }
   }
   & ::-webkit-details-marker,
   & details:not([open]) [data-when='open'],

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
 import { availableChoice, type DosageChoice, namesOf } from '#contracts/drugs/choice.ts';
-import { couponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { Manufacturer, SelectedDosage } from '#contracts/drugs/drug.ts';
 import type { DrugDriver } from '#contracts/drugs/drugDriver.ts';
 import { drugPages } from '#contracts/drugs/drugPages.ts';
@@ -127,13 +126,13 @@ export function PriceFinder({
         onCoupon={(entry, form) =>
           openCoupon(
             {
-              offer: couponOffer({
+              request: {
                 entry,
                 choice,
                 drugName: data.drugName,
                 seenAt: prices?.seenAt,
                 isControlled: view?.isControlled,
-              }),
+              },
             },
             form.querySelector('button') ?? form,
           )

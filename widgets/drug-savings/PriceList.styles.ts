@@ -81,10 +81,6 @@ export const priceList = css`
     flex: 1 1 10rem;
     min-width: 0;
   }
-  /* Whole words in large text too. */
-  & ::placeholder {
-    font-size: min(1em, 8cqi);
-  }
   & [aria-pressed='true'] {
     background: var(--editorial-soft);
   }

@@ -3,7 +3,7 @@ import { reportEvent } from '../tracking/reportEvent.ts';
 import type { CouponWindow } from './coupon/CouponWindow.tsx';
 
 type WindowProps = ComponentProps<typeof CouponWindow>;
-type Asked = Pick<WindowProps, 'offer' | 'issued'>;
+type Asked = Pick<WindowProps, 'request' | 'issued'>;
 
 export interface OpenedCoupon {
   id: number;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IssuedCoupon } from '#contracts/drugs/couponOffer.ts';
+import type { CouponCodes } from '#contracts/drugs/coupon.ts';
+import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
 import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import { drugSavingsFacts } from '#contracts/drugs/facts.ts';
@@ -13,7 +14,7 @@ import { couponPage as couponPageStyle, note, page } from './couponPage.styles.t
 import { savingsBlock, savingsBlockType } from './savingsBlock.ts';
 
 export type ShownCouponPage =
-  | ({ kind: 'coupon' } & IssuedCoupon)
+  | { kind: 'coupon'; offer: CouponOffer; codes: CouponCodes }
   | { kind: 'unavailable'; again: string }
   | { kind: 'unknown' }
   | { kind: 'refused'; reason: string };
@@ -48,7 +49,7 @@ export function couponPage({ shown, drug, prices }: CouponPageParts, renderer: P
               <p data-screen="">
                 Show this page at the pharmacy, on your phone or printed. The pharmacist needs the four codes.
               </p>
-              <div dangerouslySetInnerHTML={couponActions(shown, drug, renderer)} />
+              <div dangerouslySetInnerHTML={couponActions(shown.codes, drug, renderer)} />
               {facts && (
                 <Coupon
                   offer={shown.offer}
@@ -70,7 +71,7 @@ export function couponPage({ shown, drug, prices }: CouponPageParts, renderer: P
   );
 }
 
-function couponActions(coupon: IssuedCoupon, { slug, name, manufacturers }: Drug, renderer: PageRenderer) {
+function couponActions(coupon: CouponCodes, { slug, name, manufacturers }: Drug, renderer: PageRenderer) {
   return savingsBlock(
     {
       // A block without manufacturers is a card without script.
@@ -81,7 +82,7 @@ function couponActions(coupon: IssuedCoupon, { slug, name, manufacturers }: Drug
         group: 0,
         sort: 'price',
         isFailed: false,
-        coupon: { offer: coupon.offer, codes: coupon.codes },
+        coupon,
       },
     },
     renderer,

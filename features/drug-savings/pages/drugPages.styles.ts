@@ -25,10 +25,12 @@ export const page = css`
     margin-top: var(--space-3);
   }
   & small {
+    display: block;
     color: var(--ink-soft);
     font: var(--text-xs) / 1.5 var(--font-ui);
   }
-  & ul + p {
+  & > ul + p,
+  & > section > ul + p {
     margin-block: var(--space-3) 0;
   }
   & [data-drug-savings] {

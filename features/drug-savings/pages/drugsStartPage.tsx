@@ -8,7 +8,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { CostArticles } from './CostArticles.tsx';
 import { DrugSearch } from './DrugSearch.tsx';
 import { drugsPage, PricedNames } from './drugListPage.tsx';
-import { conditions, near, note, steps } from './drugPages.styles.ts';
+import { conditions, costs, near, note, steps } from './drugPages.styles.ts';
 import type { requestedPlace } from './drugQuery.ts';
 import { letterParameter } from './parameters.ts';
 import type { StartContents } from './startContents.ts';
@@ -38,11 +38,13 @@ export function drugsStartPage(
         <li>Show the coupon instead of an insurance card. It is free, and not insurance.</li>
       </ol>
       <CostArticles title="What a medicine costs" articles={contents.articles} />
-      <p>
-        <a href={`${drugPages.all}?${new URLSearchParams({ [letterParameter]: 'a' })}`}>
-          All medicines from A to Z
-        </a>
-      </p>
+      <ul className={costs}>
+        <li>
+          <a href={`${drugPages.all}?${new URLSearchParams({ [letterParameter]: 'a' })}`}>
+            All medicines from A to Z
+          </a>
+        </li>
+      </ul>
     </>
   );
   return drugsPage(
@@ -85,8 +87,7 @@ function Common({
       {moment && (
         <p>
           <small>
-            Lowest prices with a coupon, for the lowest strength. Seen <time dateTime={seenAt}>{moment}</time>
-            .
+            With a coupon, for the lowest strength. Seen <time dateTime={seenAt}>{moment}</time>.
           </small>
         </p>
       )}

@@ -43,7 +43,7 @@ export const near = css`
 export const conditions = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
-  gap: var(--space-1) var(--space-5);
+  gap: 0 var(--space-5);
   ${plainList};
 
   & a {
@@ -59,6 +59,7 @@ export const conditions = css`
   }
   @media (min-width: 658px) {
     grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    row-gap: var(--space-2);
 
     & a {
       min-height: 24px;

@@ -2,7 +2,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
-import { couponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { type TrackingEvent, trackingDomEvent } from '#contracts/tracking.ts';
 import { CouponWindow } from '#widgets/drug-savings/coupon/CouponWindow.tsx';
@@ -48,7 +47,7 @@ function open({ answers, site }: Opened = {}) {
   const onClosed = jest.fn();
   const { unmount } = render(
     <CouponWindow
-      offer={couponOffer(wanted)}
+      request={wanted}
       siteName="Pagewell"
       facts={{ ...facts, ...site }}
       retailers={retailers}

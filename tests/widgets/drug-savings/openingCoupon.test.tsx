@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { couponOffer } from '#contracts/drugs/couponOffer.ts';
 import { defaultPlace } from '#contracts/drugs/drugView.ts';
 import typical from '#fixtures/blocks/drug-savings.typical.json' with { type: 'json' };
 import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { hydrateIsland, showIsland } from '../../support/island.ts';
-import { answering, codes, coupons, dialogsAsInBrowsers, send, wanted } from './couponParts.tsx';
+import { answering, codes, coupons, dialogsAsInBrowsers, send } from './couponParts.tsx';
 
 const fetchBefore = globalThis.fetch;
 beforeAll(dialogsAsInBrowsers);
@@ -81,14 +80,13 @@ describe('the button of a coupon', () => {
 });
 
 describe('the coupon of a page', () => {
-  const coupon = { offer: couponOffer(wanted), codes };
   const drugView = {
     place: defaultPlace,
     pharmacy: '',
     group: 0,
     sort: 'price',
     isFailed: false,
-    coupon,
+    coupon: codes,
   } as const;
 
   test('is sent from the window, which asks for no other coupon, and BACK leads to the page', async () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import { couponButton } from './couponEvents.ts';
-import { type IssuedState, type MessageWay, viewOfWay } from './couponState.ts';
+import type { IssuedState, MessageWay } from './couponState.ts';
 
 interface CouponActionsProps {
   sends: DrugSavingsFacts['sends'];
@@ -10,7 +10,11 @@ interface CouponActionsProps {
   children?: ReactNode;
 }
 
-const ways = ['textMessage', 'email'] as const satisfies MessageWay[];
+/** Without the states of the window, whose script comes later. */
+const ways = [
+  ['textMessage', 'sms'],
+  ['email', 'email'],
+] as const satisfies [MessageWay, IssuedState['view']][];
 const ownLabels = { textMessage: 'SMS', email: 'Email' } as const;
 
 /** What can be done with a coupon besides showing it. Needs a script. */
@@ -23,13 +27,13 @@ export function CouponActions({
   return (
     <div data-buttons="">
       {ways
-        .filter((way) => sends[way])
-        .map((way) => (
+        .filter(([way]) => sends[way])
+        .map(([way, view]) => (
           <button
             key={way}
             type="button"
-            onClick={({ currentTarget }) => onShow(viewOfWay[way], currentTarget)}
-            {...couponButton(`coupon-${viewOfWay[way]}`)}
+            onClick={({ currentTarget }) => onShow(view, currentTarget)}
+            {...couponButton(`coupon-${view}`)}
           >
             {labels[way]}
           </button>

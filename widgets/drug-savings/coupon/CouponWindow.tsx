@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { applePassFile, couponCloseDelay } from '#contracts/drugs/coupon.ts';
 import type { WalletPlatform } from '#contracts/drugs/couponCalls.ts';
-import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
+import { type CouponOffer, type CouponRequest, couponOffer } from '#contracts/drugs/couponOffer.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -20,8 +20,8 @@ import { walletOf } from './wallet.ts';
 import { heights, windowWidth } from './windowSizes.ts';
 
 interface CouponWindowProps {
-  offer: CouponOffer;
-  /** Of a coupon that the page shows: the window has its forms only. */
+  request?: CouponRequest;
+  /** Instead, of a coupon that the page shows: the window has its forms only. */
   issued?: IssuedState | undefined;
   facts: DrugSavingsFacts;
   siteName: string;
@@ -35,7 +35,7 @@ const ownHeading = 'Show this coupon at the pharmacy now, email to yourself, or 
 
 /** A coupon dialog: show, print, send, save in a phone's wallet. Opens on mount. */
 export function CouponWindow({
-  offer,
+  request,
   issued,
   facts,
   siteName,
@@ -45,7 +45,8 @@ export function CouponWindow({
 }: CouponWindowProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
-  const coupon = useCoupon(offer, facts, root, issued);
+  const [offer] = useState(() => request && couponOffer(request));
+  const coupon = useCoupon(offer?.query, facts, root, issued);
   const { state } = coupon;
   const [wallet] = useState(() => offeredWallet(facts));
   // Before the focus moves to the heading of the first view.
@@ -90,7 +91,8 @@ export function CouponWindow({
   );
 }
 
-interface ViewProps extends Pick<CouponWindowProps, 'offer' | 'facts' | 'siteName' | 'retailers'> {
+interface ViewProps extends Pick<CouponWindowProps, 'facts' | 'siteName' | 'retailers'> {
+  offer: CouponOffer | undefined;
   wallet: WalletPlatform | undefined;
   coupon: ReturnType<typeof useCoupon>;
   /** To the coupon: in the window, or on the page below it. */
@@ -159,7 +161,7 @@ function View(props: ViewProps): ReactNode {
 function WholeCoupon({ offer, facts, siteName, retailers, wallet, coupon }: ViewProps): ReactNode {
   const heading = present(facts.couponWords.heading);
   const { state, show, store } = coupon;
-  if (!state.codes) return null;
+  if (!state.codes || !offer) return null;
   return (
     <>
       <ViewHeading>

@@ -23,7 +23,7 @@ import {
 import { openPass, passAddress, saveAddress } from './wallet.ts';
 
 export function useCoupon(
-  { query }: Pick<CouponOffer, 'query'>,
+  query: CouponOffer['query'] | undefined,
   { partner, walletSaveAddress }: Pick<DrugSavingsFacts, 'partner' | 'walletSaveAddress'>,
   root: RefObject<Element | null>,
   issued?: IssuedState,
@@ -35,7 +35,7 @@ export function useCoupon(
   const { loads, codes, pass, isSending } = state;
 
   useEffect(() => {
-    if (issued) return;
+    if (!query) return;
     const request = new AbortController();
     void fetchCoupon(partner, query, request.signal).then((came) => {
       if (!request.signal.aborted) dispatch(came ? { type: 'came', codes: came } : { type: 'notCome' });
