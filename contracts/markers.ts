@@ -65,9 +65,6 @@ export const shareAttribute = 'data-share';
 
 export const copyAttribute = 'data-copy';
 
-/** On a button that copies: the copied code. */
-export const copyCodeAttribute = 'data-copy-code';
-
 export const copyStateAttribute = 'data-copy-state';
 
 export type CopyState = 'copying' | 'copied' | 'failed';

@@ -1,21 +1,21 @@
-import { type CopyState, copyCodeAttribute, copyStateAttribute } from '#contracts/markers.ts';
+import { type CopyState, copyStateAttribute } from '#contracts/markers.ts';
 
-/** Copies a code. If the browser denies that, selects it for copying by hand. */
+/** Copies the code before the button. If the browser denies that, selects it for copying by hand. */
 export function start(button: Element): void {
-  const output = button.nextElementSibling;
-  if (!(output instanceof HTMLOutputElement)) throw new TypeError('The copy button misses its output');
+  const { previousSibling: code, nextElementSibling: output } = button;
+  if (!code || !(output instanceof HTMLOutputElement)) throw new TypeError('The copy button misses a part');
+  const text = code.textContent ?? '';
   const show = (state: CopyState, words: string): void => {
     button.setAttribute(copyStateAttribute, state);
     output.value = words;
   };
   button.addEventListener('click', async () => {
     try {
-      await navigator.clipboard.writeText(button.getAttribute(copyCodeAttribute) ?? '');
+      await navigator.clipboard.writeText(text);
       show('copied', 'Copied');
     } catch {
       show('failed', 'Not copied. The code is selected.');
-      const code = button.previousSibling;
-      if (code) getSelection()?.setBaseAndExtent(code, 0, code, code.textContent?.length ?? 0);
+      getSelection()?.setBaseAndExtent(code, 0, code, text.length);
     }
   });
 }

@@ -8,6 +8,9 @@ export interface CouponCodes {
   uid: string;
 }
 
+/** On a button that copies the code before it. */
+export const copyCodeAttribute = 'data-copy-code';
+
 export interface CouponData {
   pricingInformation: {
     drugName: string;

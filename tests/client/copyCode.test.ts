@@ -12,7 +12,7 @@ const outcome = () => [
 ];
 
 test('copies a code and says so; if it may not, selects the code', async () => {
-  document.body.innerHTML = '<dd>UID1<button data-copy-code="UID1"></button><output></output></dd>';
+  document.body.innerHTML = '<dd>UID1<button></button><output></output></dd>';
   const button = document.querySelector('button') as HTMLElement;
   start(button);
   writeText.mockResolvedValueOnce();

@@ -63,10 +63,6 @@ export const informationForm = css`
   }
   /* For large text: the summary of the choices above the form, and the field for a pharmacy. */
   :global() {
-    [data-drug-savings] dt::after {
-      /* A line may break here. */
-      content: ' ';
-    }
     [data-drug-savings] ::placeholder {
       font-size: min(1em, 8cqi);
     }

@@ -22,6 +22,10 @@ export const informationPanel = css`
   & dt {
     color: var(--ink-soft);
   }
+  /* A line may break here. */
+  & dt::after {
+    content: ' ';
+  }
   & dd {
     font-weight: 600;
   }

@@ -86,9 +86,6 @@ export const priceList = css`
   }
   /* Where there is room, a pharmacy is one row, at most 96 px high. */
   @container (min-width: 34rem) {
-    & [data-tools] {
-      grid-template-columns: 1fr auto;
-    }
     & > ul > li {
       display: grid;
       grid-template: auto auto / auto 1fr auto auto;

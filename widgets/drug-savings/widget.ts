@@ -1,6 +1,6 @@
+import { copyCodeAttribute } from '#contracts/drugs/coupon.ts';
 import { privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { DrugSavingsFacts } from '#contracts/drugs/facts.ts';
-import { copyCodeAttribute } from '#contracts/markers.ts';
 import type { BlockContext } from '#transformer/article/blockContext.ts';
 import { widget } from '#transformer/registry/widget.ts';
 import { neededPrices } from './firstPrices.ts';

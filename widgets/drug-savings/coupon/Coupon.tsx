@@ -6,12 +6,17 @@ import {
   couponPrintTitle,
   couponUsage,
 } from '#contracts/drugs/counterAdvice.ts';
-import { type CouponCodes, codeLines, couponSavings, dosageLine } from '#contracts/drugs/coupon.ts';
+import {
+  type CouponCodes,
+  codeLines,
+  copyCodeAttribute,
+  couponSavings,
+  dosageLine,
+} from '#contracts/drugs/coupon.ts';
 import type { CouponOffer } from '#contracts/drugs/couponOffer.ts';
 import { type DrugSavingsFacts, sampleNote } from '#contracts/drugs/facts.ts';
 import { formatUsd } from '#contracts/drugs/priceCard.ts';
 import { shownMoment } from '#contracts/drugs/seenAt.ts';
-import { copyCodeAttribute } from '#contracts/markers.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
 import { retailerLogo } from '../../commerce/retailerLogos.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -82,7 +87,7 @@ export function Coupon({
               <button
                 type="button"
                 aria-label={`Copy ${label}`}
-                {...{ [copyCodeAttribute]: code }}
+                {...{ [copyCodeAttribute]: '' }}
                 {...couponButton('coupon-copy')}
               >
                 <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
