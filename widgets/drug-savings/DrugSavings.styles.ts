@@ -6,8 +6,6 @@ export const drugSavings = css`
   padding: var(--space-4) min(var(--space-5), 5vw);
   ${hairlineCard};
   ${uiText};
-  /* Parts of a row are at least as wide as their longest word. */
-  overflow-wrap: break-word;
   accent-color: var(--editorial);
 
   & :is(h2, h3) {

@@ -63,6 +63,16 @@ export const informationForm = css`
   }
   /* For large text: the summary of the choices above the form, and the field for a pharmacy. */
   :global() {
+    /* Parts of a row are at least as wide as their longest word. */
+    [data-drug-savings][data-drug-savings] {
+      overflow-wrap: break-word;
+    }
+    [data-drug-savings] [data-who] {
+      max-width: 100%;
+    }
+    [data-drug-savings] > div:has(> dl) {
+      container-type: inline-size;
+    }
     [data-drug-savings] ::placeholder {
       font-size: min(1em, 8cqi);
     }

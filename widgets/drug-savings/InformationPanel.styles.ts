@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 
 export const informationPanel = css`
   position: relative;
-  container-type: inline-size;
   margin-block: var(--space-3);
   border-block: 1px solid var(--hairline);
 
@@ -21,10 +20,6 @@ export const informationPanel = css`
   }
   & dt {
     color: var(--ink-soft);
-  }
-  /* A line may break here. */
-  & dt::after {
-    content: ' ';
   }
   & dd {
     font-weight: 600;

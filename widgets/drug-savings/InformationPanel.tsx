@@ -43,7 +43,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }): ReactN
     <div>
       <dt>
         <OwnWords>{name}</OwnWords>
-      </dt>
+      </dt>{' '}
       <dd>{children}</dd>
     </div>
   );

@@ -30,7 +30,6 @@ export const priceList = css`
   }
   & [data-who] {
     flex: 1 1 calc(100% - 14rem);
-    max-width: 100%;
   }
   & [data-amounts] {
     text-align: end;
