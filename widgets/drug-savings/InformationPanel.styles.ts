@@ -16,7 +16,7 @@ export const informationPanel = css`
   }
   & :is(dt, dd) {
     display: inline;
-    margin: 0 var(--space-2) 0 0;
+    margin: 0;
   }
   & dt {
     color: var(--ink-soft);
