@@ -123,14 +123,18 @@ export function describeDrafts(store: () => EditorStore): void {
           await addMany(work, 3_000);
           const scanned: string[] = [];
           const explained = new EditorList(work.withPlugin(explaining(scanned)));
-          for (const order of ['newest', 'title'] as const) {
+          // By title, the few drafts may be sorted.
+          for (const [order, mostRows] of [
+            ['newest', 100],
+            ['title', 1_000],
+          ] as const) {
             const [, , last] = await collect(new EditorList(work).articles({ order, limit: 3 }));
             for (const after of [undefined, last])
               for (const state of [undefined, 'published'] as const)
                 await collect(explained.articles({ order, after, limit: 3, search: state ? { state } : {} }));
+            expect(scanned.length).toBeGreaterThan(8);
+            expect(scanned.splice(0).filter((line) => rowsOf(line) > mostRows)).toEqual([]);
           }
-          expect(scanned.length).toBeGreaterThan(16);
-          expect(scanned.filter((line) => rowsOf(line) > 100)).toEqual([]);
           throw rolledBack;
         });
       await expect(work).rejects.toBe(rolledBack);
