@@ -1,9 +1,12 @@
 import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { describeComments } from '../editor-preview/store/comments.ts';
+import { describeDeleting } from '../editor-preview/store/deleting.ts';
 import { describeEditing } from '../editor-preview/store/editing.ts';
 import { describeHistory } from '../editor-preview/store/history.ts';
+import { describeListing } from '../editor-preview/store/listing.ts';
 import { describePeople } from '../editor-preview/store/people.ts';
 import { describePlaces } from '../editor-preview/store/places.ts';
+import { describeReadersPlaces } from '../editor-preview/store/readersPlaces.ts';
 import { describeReviews } from '../editor-preview/store/reviews.ts';
 import { collect } from './articles.ts';
 import { describeDrafts } from './storeBehaviour/drafts.ts';
@@ -51,6 +54,9 @@ export function describeStore(name: string, open: () => Promise<EditorStore>): v
     describePictures(store);
     describeSiteConfiguration(store);
     describePlaces(store);
+    describeDeleting(store);
+    describeReadersPlaces(store);
+    describeListing(store);
 
     it('says that it cannot be asked once it is closed', async () => {
       await store().close();
