@@ -26,7 +26,7 @@ export interface QueueOptions<Item> extends JobOptions {
 export interface JobQueue<Item> extends JobHandle {
   /** Settles once no crash can lose the item. @param options.key serializes items, and replaces a queued one */
   add(item: Item, options?: { key?: string }): Promise<void>;
-  /** In the caller's transaction; call `soon` after it. */
+  /** In the caller's transaction; call `runSoon` after it. */
   addAll(items: ReadonlyMap<string, Item>, work: Work): Promise<void>;
 }
 

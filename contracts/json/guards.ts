@@ -7,7 +7,7 @@ export const isNumber: Guard<number> = (value) => typeof value === 'number';
 export const isFlag: Guard<boolean> = (value) => typeof value === 'boolean';
 
 export const isPercentage = (value: unknown): value is number =>
-  isNumber(value) && value >= 0 && value <= 100;
+  typeof value === 'number' && value >= 0 && value <= 100;
 
 export function isOneOf<const Value>(...values: readonly Value[]): Guard<Value> {
   return (value): value is Value => values.some((each) => each === value);

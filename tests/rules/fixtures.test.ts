@@ -8,7 +8,7 @@ import { readArticleFiles } from '../fixtures/articleFiles.ts';
 import { testSite } from '../support/site.ts';
 
 /** Later than the last update of all articles, and before the first review is due. */
-const day = new Date('2026-07-01T00:00:00Z');
+const day = new Date('2026-12-01T00:00:00Z');
 const articles = readArticleFiles();
 const corpus = createCorpus(articles.flatMap(({ article }) => indexArticle(article, blockAnchors) ?? []));
 

@@ -89,7 +89,7 @@ function FieldItem({ name, change, onRestore }: FieldItemProps): ReactNode {
   );
 }
 
-/** The only change of a block that stayed in its place has a button of its own. */
+/** The only change of a block that stayed in its place has a separate button. */
 function isUndoneWhole(difference: Difference): boolean {
   if (isOfArticle(difference)) return false;
   return difference.changes.length !== 1 || kindOf(difference) !== 'changed';
