@@ -22,8 +22,6 @@ interface EditorJobsParts {
   log: Logger;
 }
 
-export type EditorJobs = ReturnType<typeof openEditorJobs>;
-
 export function openEditorJobs({ store, saved, render, jobs, log }: EditorJobsParts) {
   const schedules = jobs.every('schedules', schedulesIntervalMs, (_, hold) =>
     carryOutDue({ store, render, log }, hold),

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
-import { drugRoutes } from './list/drugRoutes.ts';
 import { DrugStore } from './list/drugStore.ts';
 import { editorRoutes } from './list/editorRoutes.ts';
 import { KnownNames } from './list/knownNames.ts';
 import { managementApi } from './list/managementApi.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
 import { openPricing } from './openPricing.ts';
+import { drugRoutes } from './pages/drugRoutes.ts';
 import { drugsInSitemap } from './pages/drugsInSitemap.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';

@@ -2,8 +2,6 @@ import type { Change } from '#editor-preview/model/operation.ts';
 import { overlap, type Touched, touchedBy } from '#editor-preview/model/touched.ts';
 
 /** Keeps a text unchanged during an input method composition, which depends on the current content. */
-export type Composition = ReturnType<typeof watchComposition>;
-
 export function watchComposition() {
   let isNow = false;
   let written: Touched[] = [];

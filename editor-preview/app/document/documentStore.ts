@@ -28,8 +28,6 @@ interface StoreParts {
 
 export type ArticleStatus = Pick<DocumentView, 'path' | 'articleState' | 'deleted'>;
 
-export type DocumentStore = ReturnType<typeof createDocumentStore>;
-
 export function createDocumentStore({ server, client, outbox, unsent, making, announce }: StoreParts) {
   const { path, canSave } = server;
   const { subscribe, notify } = createListeners();

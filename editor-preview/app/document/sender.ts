@@ -30,7 +30,6 @@ interface SenderParts {
 }
 
 /** Sends the queue in order, one request at a time, with retries. */
-export type Sender = ReturnType<typeof createSender>;
 
 /** Whether a smaller request might succeed. */
 function isAboutBatch({ kind }: Failure): boolean {

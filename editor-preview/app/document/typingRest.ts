@@ -3,8 +3,6 @@ export const joinWithinMs = 600;
 /** Maximum time before continuous typing is sent, in milliseconds. */
 const maxOpenMs = 5_000;
 
-export type TypingRest = ReturnType<typeof watchTyping>;
-
 export function watchTyping(onRest: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let begunAt = 0;

@@ -1,6 +1,4 @@
 /** Of a store that `useSyncExternalStore` reads. */
-export type Listeners = ReturnType<typeof createListeners>;
-
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

@@ -2,8 +2,6 @@ import { hasFields, isText } from '#contracts/json/guards.ts';
 import { editorAddresses, editorFields, type Renamed } from '#editor-preview/model/editorPages.ts';
 import { type ApiClient, createApiClient, isAnyBody } from '../document/apiClient.ts';
 
-export type PathClient = ReturnType<typeof createPathClient>;
-
 export function createPathClient(callApi: ApiClient = createApiClient()) {
   return {
     rename: (path: string, to: string) =>

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import type { DocumentView } from '../document/documentView.ts';
 import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 
-export type ProblemWalk = ReturnType<typeof useProblemWalk>;
-
 export function useProblemWalk(
   problems: () => readonly EditorProblem[] | undefined,
   document: { readonly view: () => Pick<DocumentView, 'article'> },

@@ -44,8 +44,6 @@ const drawn = `
   }
 `;
 
-export type EmptyPlaces = ReturnType<typeof emptyPlaces>;
-
 /**
  * A nested block may have no element, such as a card that its carousel cannot show yet: the first one gets a
  * placeholder below its parent. `blockOf` returns a top-level block as written.

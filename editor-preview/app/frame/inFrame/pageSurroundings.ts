@@ -2,8 +2,6 @@ import { blocksAttribute } from '#contracts/previewMarks.ts';
 import { isBlock } from './blocksOnPage.ts';
 import { patch } from './patch.ts';
 
-export type PageSurroundings = ReturnType<typeof pageSurroundings>;
-
 /** @param page the frame's own page, as the server rendered it */
 export function pageSurroundings(page: Document) {
   let known = withoutBlocks(page);

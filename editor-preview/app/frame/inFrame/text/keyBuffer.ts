@@ -11,8 +11,6 @@ const commands: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Buffers keys between a press on a text and the editor's response that opens it. */
-export type KeyBuffer = ReturnType<typeof createKeyBuffer>;
-
 export function createKeyBuffer(page: Document) {
   let buffered: { keys: KeyboardEvent[]; sinceMs: number } | undefined;
   page.addEventListener(

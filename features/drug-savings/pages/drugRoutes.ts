@@ -1,7 +1,7 @@
 import { drugApi } from '#contracts/drugs/couponCalls.ts';
 import { type ApiRoute, api } from '#feature-kit/route.ts';
-import { findPriced, suggestionNote } from '../pages/pricedDrugs.ts';
 import { type IsInTheUs, requireUs } from '../usReaders.ts';
+import { findPriced, suggestionNote } from './pricedDrugs.ts';
 
 const limit = { most: 60, seconds: 60 };
 const mostSuggestions = 10;
