@@ -32,6 +32,10 @@ export const bloodPressureWords: CalculatorWords = {
         ['120–129 and below 80', 'Elevated'],
         ['130–139 or 80–89', 'High, stage 1'],
         ['140 and more, or 90 and more', 'High, stage 2'],
+        [
+          `above ${severeAbove.systolic}, or above ${severeAbove.diastolic}`,
+          'Very high: measure again after five minutes',
+        ],
       ],
     },
     sources: [
