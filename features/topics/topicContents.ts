@@ -1,8 +1,9 @@
 import { isSiteAddress } from '#contracts/siteAddresses.ts';
-import type { Topic } from '#schemas/generated/types.ts';
+import type { SiteConfiguration, Topic } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
-import { topicName } from '#shell/topics/topicOf.ts';
+import { pagesUnder } from '#shell/header/menuItems.ts';
+import { topicName, topicPathOf } from '#shell/topics/topicOf.ts';
 
 export interface TopicContents {
   path: string;
@@ -11,6 +12,8 @@ export interface TopicContents {
   lead: ArticleSummary | undefined;
   picks: readonly ArticleSummary[];
   guides: readonly ArticleSummary[];
+  /** Of other topics, which the menu lists under this one. */
+  near: readonly ArticleSummary[];
   /** Names, the most frequent first. */
   reviewers: readonly string[];
   /** Articles that are not listed. */
@@ -22,6 +25,7 @@ export function topicContents(
   path: string,
   listed: ListedArticles,
   topics: readonly Topic[],
+  configuration: Pick<SiteConfiguration, 'headerLinks'> = {},
 ): TopicContents | undefined {
   const topic = topics.find((each) => each.path === path);
   const articles = listed.topics.get(path);
@@ -42,6 +46,9 @@ export function topicContents(
     lead,
     picks,
     guides: newest.filter((article) => !placed.has(article.path)),
+    near: [...new Set(pagesUnder(path, configuration))]
+      .filter((each) => !placed.has(each) && topicPathOf(each) !== path)
+      .flatMap(published),
     reviewers: frequent(newest.flatMap(({ reviewer }) => reviewer ?? [])),
     further: total - newest.length,
   };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { PersonProfile } from '#schemas/generated/types.ts';
+import type { PersonProfile, Topic } from '#schemas/generated/types.ts';
 import { ArticleTeaser } from '#shell/articles/ArticleTeaser.tsx';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import { rows, shelf } from '#shell/articles/shelf.styles.ts';
@@ -16,7 +16,7 @@ import type { TopicContents } from './topicContents.ts';
 import { lead, opening, reviewerList } from './topicPages.styles.ts';
 
 export function topicPage(contents: TopicContents, shell: PageShell): Document {
-  const { path, name, introduction, picks, guides, further, reviewers } = contents;
+  const { path, name, introduction, picks, guides, near, further, reviewers } = contents;
   const { site } = shell;
   return shellPage(
     {
@@ -79,6 +79,9 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
               )}
             </Shelf>
           )}
+          {near.length > 0 && (
+            <Shelf title={`More on ${name}`} articles={near} timeZone={site.timeZone} topics={site.topics} />
+          )}
         </>
       ),
     },
@@ -91,10 +94,11 @@ interface ShelfProps {
   articles: readonly ArticleSummary[];
   timeZone: string | undefined;
   hasPicks?: boolean;
-  children: ReactNode;
+  topics?: readonly Topic[];
+  children?: ReactNode;
 }
 
-function Shelf({ title, articles, timeZone, hasPicks = false, children }: ShelfProps): ReactNode {
+function Shelf({ title, articles, timeZone, hasPicks = false, topics, children }: ShelfProps): ReactNode {
   return (
     <section className={shelf} aria-label={title}>
       <div>
@@ -110,6 +114,7 @@ function Shelf({ title, articles, timeZone, hasPicks = false, children }: ShelfP
               timeZone={timeZone}
               pictureWidth={240}
               hasPick={hasPicks}
+              {...(topics && { topics })}
             />
           </li>
         ))}

@@ -5,7 +5,7 @@ import type { Topic } from '#schemas/generated/types.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import type { Document } from '#shell/document/document.ts';
 import { ListPageCache } from '#shell/document/listPageCache.ts';
-import { listedTopics, topicContents } from './topicContents.ts';
+import { listedTopics, type TopicContents, topicContents } from './topicContents.ts';
 import { topicPage } from './topicPage.tsx';
 import { topicsPage } from './topicsPage.tsx';
 
@@ -13,7 +13,8 @@ type TopicParts = Pick<FeatureParts, 'listed' | 'renderer' | 'log'>;
 
 /** An article at a topic's path wins. */
 export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
-  const { topics } = renderer.site;
+  const { site } = renderer;
+  const { topics } = site;
   const documents = new ListPageCache(renderer);
   const made = new WeakMap<ListedArticles, Map<string, Document>>();
 
@@ -54,18 +55,18 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
     page('GET /:topic', {
       handle: async ({ path }) => {
         const articles = await listedIfKnown();
-        const contents = articles && topicContents(path, articles, topics);
+        const contents = articles && topicContents(path, articles, topics, site.configuration);
         if (!articles || !contents) return undefined;
         const document = cachedDocument(articles, path, contents, (shown) => topicPage(shown, renderer));
-        return { document, isShared: true, changesWith: tagsOfTopic(path, topics) };
+        return { document, isShared: true, changesWith: tagsOfTopic(contents, topics) };
       },
     }),
   ];
 }
 
 /** Its articles, an article at its path, and those that the site's content names. */
-function tagsOfTopic(path: string, topics: readonly Topic[]): string[] {
+function tagsOfTopic({ path, near }: TopicContents, topics: readonly Topic[]): string[] {
   const { lead, picks = [] } = topics.find((topic) => topic.path === path) ?? {};
-  const named = [lead, ...picks].filter((each) => each !== undefined);
+  const named = [lead, ...picks, ...near.map((article) => article.path)].filter((each) => each !== undefined);
   return [sectionListTag(path), ...[path, ...named].map(articleTag)];
 }

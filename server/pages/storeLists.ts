@@ -4,6 +4,7 @@ import type { ArticleSummary, ContentSource } from '#content/source/source.ts';
 import { nameKey } from '#contracts/personName.ts';
 import { withinTime } from '#platform/timeLimit.ts';
 import type { ListedArticles, TopicArticles } from '#shell/articles/listedArticles.ts';
+import { pagesUnder } from '#shell/header/menuItems.ts';
 import type { Site } from '#shell/site/site.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
 
@@ -17,7 +18,7 @@ export const maxTopics = 200;
 interface StoreListsParts {
   source: Pick<ContentSource, 'list' | 'onChange'>;
   published: Pick<PublishedArticles, 'topics' | 'ofTopics' | 'at' | 'reviewsOf'>;
-  site: Pick<Site, 'home' | 'topics' | 'people'>;
+  site: Pick<Site, 'home' | 'topics' | 'people' | 'configuration'>;
   /** Configuration around the articles; another object after a change. */
   around?: () => unknown;
   deadline: number;
@@ -106,7 +107,13 @@ function withoutCopies({ total, newest }: TopicArticles): TopicArticles {
 }
 
 /** Articles that may also be topics. */
-function namedBy({ home, topics }: Pick<Site, 'home' | 'topics'>): string[] {
-  const ofTopics = topics.flatMap(({ path, lead, picks = [] }) => [path, lead, ...picks]);
-  return [home.lead, ...(home.beside ?? []), ...ofTopics].filter((path) => path !== undefined);
+function namedBy({ home, topics, configuration }: Pick<Site, 'home' | 'topics' | 'configuration'>): string[] {
+  const ofTopics = topics.flatMap(({ path, lead, picks = [] }) => [
+    path,
+    lead,
+    ...picks,
+    ...pagesUnder(path, configuration),
+  ]);
+  const named = [home.lead, ...(home.beside ?? []), ...ofTopics].filter((path) => path !== undefined);
+  return [...new Set(named)];
 }

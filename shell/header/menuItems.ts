@@ -28,6 +28,17 @@ export function menuItems({ headerLinks = [] }: Pick<SiteConfiguration, 'headerL
   return items.some(({ url }) => url === siteLinks.productSelection) ? items : [...items, productSelection];
 }
 
+/** Pages that the menu lists under an item's page, without those of columns with a widget. */
+export function pagesUnder(
+  path: string,
+  { headerLinks = [] }: Pick<SiteConfiguration, 'headerLinks'>,
+): string[] {
+  const items = headerLinks.filter(({ url }) => url === path);
+  return items.flatMap(({ columns = [] }) =>
+    columns.flatMap(({ links = [] }) => links.map(({ url }) => url)),
+  );
+}
+
 /** The home page does not count, because every page is below it. */
 export function isBelow(path: string, url: string): boolean {
   return url !== siteLinks.home && (path === url || path.startsWith(`${url}/`));

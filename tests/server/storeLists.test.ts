@@ -7,7 +7,7 @@ import { listArticles } from '../support/listedInMemory.ts';
 import { until } from '../support/until.ts';
 
 const author = 'Ada Editor';
-const unnamed = { home: {}, topics: [], people: [] };
+const unnamed = { home: {}, topics: [], people: [], configuration: {} };
 
 let store: DatabaseStore;
 beforeEach(async () => {

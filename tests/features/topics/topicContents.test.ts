@@ -42,6 +42,20 @@ describe('what the page of a topic shows', () => {
       expect(topicContents(path, listed(...atPaths('/sleep/a')), [sleep])).toBeUndefined();
   });
 
+  it('has the articles of other topics that the menu lists under it', async () => {
+    const articles = listed(...atPaths('/sleep/a', '/sleep/b', '/heart/c', '/heart/d'));
+    const links = ['/heart/d', '/sleep/b', '/heart/c', '/heart/c', '/gone/e'].map((url) => ({
+      url,
+      title: url,
+    }));
+    const headerLinks = [
+      { title: 'Sleep', url: '/sleep', columns: [{ links }] },
+      { title: 'Heart', url: '/heart', columns: [{ links: [{ url: '/sleep/a', title: 'A' }] }] },
+    ];
+    const contents = topicContents('/sleep', articles, [{ ...sleep, picks: ['/heart/c'] }], { headerLinks });
+    expect(pathsOf(contents?.near)).toEqual(['/heart/d']);
+  });
+
   it('says how many articles it does not list', async () => {
     const paths = Array.from({ length: 125 }, (_, number) => `/sleep/a-${number}`);
     const contents = topicContents('/sleep', listed(...atPaths(...paths)), [sleep]);
