@@ -150,6 +150,13 @@ export const titles = css`
   ${underlinedOnHover}
 `;
 
+/** Above the results, which have pictures: without underlines they would look like a heading of theirs. */
+export const shortcuts = css`
+  && a {
+    text-decoration: underline;
+  }
+`;
+
 export const pagination = css`
   display: flex;
   gap: var(--space-5);

@@ -10,7 +10,7 @@ import { shellPage } from '#shell/page/shellPage.tsx';
 import { maxPage, pageParameter, searchParameter } from './parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits, type SiteOfHits } from './SearchHits.tsx';
-import { also, note, page, pagination, titles } from './searchPage.styles.ts';
+import { also, note, page, pagination, shortcuts, titles } from './searchPage.styles.ts';
 import type { SearchHit, SearchResults } from './searchResults.ts';
 
 /** `not-asked`: opened without a search; `blank`: the text has no words. */
@@ -62,7 +62,7 @@ interface ShortcutsProps {
 function Shortcuts({ medicines, topics }: ShortcutsProps): ReactNode {
   if (medicines.length + topics.length === 0) return null;
   return (
-    <ul className={titles}>
+    <ul className={`${titles} ${shortcuts}`}>
       {topics.map(({ path, name }) => (
         <li key={path}>
           <a href={path}>

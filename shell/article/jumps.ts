@@ -16,7 +16,7 @@ export interface Jump {
 const targets = [
   { text: 'Jump to recipe', types: ['recipe', 'recipe-v2'], anchorOf: recipeAnchor, factsOf: recipeFacts },
   {
-    text: 'Read comments',
+    text: 'What readers say',
     types: ['top-comments'],
     anchorOf: () => commentsAnchor,
     factsOf: () => [],

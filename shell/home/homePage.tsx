@@ -62,7 +62,7 @@ function Campaign({ branding }: { branding: HeaderBranding | undefined }): React
   if (!branding?.enabled || !branding.icon) return null;
   return (
     <p>
-      <a href={`${siteLinks.topics}#${brandingPanel}`}>{branding.title}</a>
+      Our campaign: <a href={`${siteLinks.topics}#${brandingPanel}`}>{branding.title}</a>
     </p>
   );
 }

@@ -12,7 +12,7 @@ describe('the ways from the head of an article to what some readers have come fo
   test('lead to the first recipe and to the comments', () =>
     expect(ways([comments, recipe, recipe])).toEqual([
       ['Jump to recipe', '#recipe'],
-      ['Read comments', '#comments'],
+      ['What readers say', '#comments'],
     ]));
 
   test('say how long a recipe takes and what it makes', () => {

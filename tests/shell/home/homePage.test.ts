@@ -84,6 +84,15 @@ describe('rows above the shelves', () => {
   test('are not there on a site with few articles', () =>
     expect(rowsOf(many.slice(0, 19))).toEqual([[], []]));
 
+  test('name the campaign of the header as what it is', async () => {
+    const headerBranding = { enabled: true, title: 'Heart month', icon: { src: '/media/icon.webp' } };
+    const given = { ...site(), configuration: { headerBranding } };
+    const articles = atPaths(...Array.from({ length: 20 }, (_, number) => `/a/${number}`));
+    expect(textOf((await page(articles, given)).querySelector('main'))).toContain(
+      'Our campaign: Heart month',
+    );
+  });
+
   test('begin with comparisons that recommend a product', () => {
     const articles = many.map((article, number) =>
       number === 20 ? { ...article, firstPick: { name: 'Plain Citrate' } } : article,
