@@ -95,7 +95,11 @@ function Articles({ title, person, site, articles, older }: ArticlesProps): Reac
             <div>
               <p>
                 <b>{topicOf(article.path, site.topics)?.name}</b>
-                {article.datedAt && <Day moment={article.datedAt} timeZone={site.timeZone} />}
+                {article.datedAt && (
+                  <span>
+                    Updated <Day moment={article.datedAt} timeZone={site.timeZone} />
+                  </span>
+                )}
               </p>
               <a href={article.path}>
                 <bdi>{article.title}</bdi>

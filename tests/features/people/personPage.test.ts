@@ -77,6 +77,8 @@ describe('the page about a person', () => {
       [...(sectionOf(page, title)?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
     expect(pathsOf('Written by Ada Author')).toEqual(['/new', '/old']);
     expect(pathsOf('Reviewed by Ada Author')).toEqual(['/checked']);
+    const [newest] = sectionOf(page, 'Written by Ada Author')?.querySelectorAll('li p') ?? [];
+    expect(textOf(newest)).toBe('Updated January 1, 2026');
   });
 
   test('leads to older articles of each kind, page by page, until there are none', async () => {
