@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { plainButton } from '#widgets/ui/declarations.ts';
+import { tabletFrom } from '#widgets/ui/layout.ts';
 
 /** They come with a script, and are not for touch. Not needed for the first paint. */
 export const scrollButtons = css`
@@ -23,6 +24,12 @@ export const scrollButtons = css`
   }
   @media (pointer: coarse) {
     display: none;
+  }
+  /* Where the bar scrolls as a whole, its end fades: a link that is cut there goes on. */
+  @media (max-width: ${tabletFrom - 1}px) {
+    :has(> &) {
+      mask-image: linear-gradient(90deg, #000 calc(100% - var(--page-inset)), transparent);
+    }
   }
   & [aria-disabled='true'] {
     opacity: 0.35;
