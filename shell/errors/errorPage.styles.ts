@@ -25,7 +25,7 @@ export const page = css`
 export const ways = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-5);
+  gap: 0 var(--space-4);
   margin-top: var(--space-4);
   font: var(--text-sm) / 1.5 var(--font-ui);
 
