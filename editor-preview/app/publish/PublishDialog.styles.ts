@@ -27,9 +27,24 @@ export const obstacleList = css`
   }
 `;
 
+/* Its parts are the dialog's: the bar of buttons stays in view while any of them is. */
+export const publishForm = css`
+  display: contents;
+`;
+
+export const publishButtons = css`
+  && {
+    position: sticky;
+    bottom: calc(-1 * var(--space-4));
+    margin: 0 calc(-1 * var(--space-4)) calc(-1 * var(--space-4));
+    padding: var(--space-3) var(--space-4);
+    border-top: 1px solid var(--hairline);
+    background: var(--surface);
+  }
+`;
+
 export const anywayNote = css`
   && {
-    margin-top: var(--space-2);
     ${mutedText};
   }
 `;

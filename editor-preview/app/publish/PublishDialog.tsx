@@ -16,8 +16,8 @@ import { nextSchedule, useReviews } from '../review/useReviews.ts';
 import type { ToolDialogProps } from '../tool/command.ts';
 import { stillEnglish, words } from '../words/words.ts';
 import { ChangesToPublish } from './ChangesToPublish.tsx';
-import { obstaclesOf } from './obstacles.ts';
-import { anywayNote, obstacleList } from './PublishDialog.styles.ts';
+import { isUnchanged, obstaclesOf } from './obstacles.ts';
+import { anywayNote, obstacleList, publishButtons, publishForm } from './PublishDialog.styles.ts';
 
 export default function PublishDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const {
@@ -50,6 +50,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     view.article,
   );
   const hasErrors = errors.length > 0;
+  const canPublish = obstacles.length === 0;
 
   const fix = (problem: EditorProblem | undefined): void => {
     onClose();
@@ -75,7 +76,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
   };
   return (
     <Dialog title={words.publish} onClose={onClose}>
-      {obstacles.length > 0 && (
+      {!canPublish && (
         <div className={obstacleList} role="alert">
           <p>{words.publishing.inTheWay}</p>
           <ul>
@@ -118,7 +119,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
           </ul>
         </div>
       ) : (
-        <p>{problems ? words.publishing.noErrors : words.publishing.beingChecked}</p>
+        <p>{withoutErrorsInWords(problems !== undefined, isUnchanged(view))}</p>
       )}
       {reviews && (
         <p>
@@ -144,6 +145,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
       )}
       <OpenCommentsNote context={context} onShow={onClose} />
       <form
+        className={publishForm}
         onSubmit={(event) => {
           event.preventDefault();
           if (hasErrors) fix(errors[0]?.problems[0]);
@@ -159,21 +161,32 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
             onChange={(event) => setNote(event.target.value)}
           />
         </label>
-        <p className={buttonRow}>
+        {hasErrors && canPublish && (
+          <p id={anywayHelp} className={anywayNote}>
+            {words.publishing.anywayHelp}
+          </p>
+        )}
+        <p className={`${buttonRow} ${publishButtons}`}>
           {hasErrors && (
             <button type="submit" className={mainButton}>
               {words.publishing.showProblems}
             </button>
           )}
-          <button
-            type={hasErrors ? 'button' : 'submit'}
-            className={hasErrors ? plainButton : mainButton}
-            disabled={isBusy || obstacles.length > 0 || seen.sequence === undefined || seen.isOutdated}
-            aria-describedby={hasErrors ? anywayHelp : undefined}
-            onClick={hasErrors ? () => void publish() : undefined}
-          >
-            {isBusy ? words.publishing.busy : publishingInWords(refused?.published !== undefined, hasErrors)}
-          </button>
+          {(canPublish || !hasErrors) && (
+            <button
+              type={hasErrors ? 'button' : 'submit'}
+              className={hasErrors ? plainButton : mainButton}
+              disabled={
+                isBusy || !canPublish || isUnchanged(view) || seen.sequence === undefined || seen.isOutdated
+              }
+              aria-describedby={hasErrors ? anywayHelp : undefined}
+              onClick={hasErrors ? () => void publish() : undefined}
+            >
+              {isBusy
+                ? words.publishing.busy
+                : publishingInWords(refused?.published !== undefined, hasErrors)}
+            </button>
+          )}
           <button type="button" className={plainButton} onClick={() => openDialog(ScheduleDialog)}>
             {words.publishing.atATime}
           </button>
@@ -186,14 +199,14 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
             {words.publishing.notYet}
           </button>
         </p>
-        {hasErrors && (
-          <p id={anywayHelp} className={anywayNote}>
-            {words.publishing.anywayHelp}
-          </p>
-        )}
       </form>
     </Dialog>
   );
+}
+
+function withoutErrorsInWords(isChecked: boolean, isSame: boolean): string {
+  if (isSame) return words.publishing.unchanged;
+  return isChecked ? words.publishing.noErrors : words.publishing.beingChecked;
 }
 
 function publishingInWords(isOverTheirs: boolean, hasErrors: boolean): string {

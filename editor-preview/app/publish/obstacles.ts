@@ -1,10 +1,11 @@
+import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 import { words } from '../words/words.ts';
 
 /** What prevents publication, one sentence each. Pending saves do not: they finish first. */
 export function obstaclesOf(view: DocumentView): string[] {
-  const { saving, articleState, conflicts, expectedConflicts, canSave } = view;
+  const { saving, conflicts, expectedConflicts, canSave } = view;
   const obstacles: string[] = [];
   if (!canSave) obstacles.push(words.publishing.ofACms);
   if (saving.kind === 'waiting') obstacles.push(words.publishing.unreachable(savingInWords(saving)));
@@ -12,6 +13,16 @@ export function obstaclesOf(view: DocumentView): string[] {
   if (saving.kind === 'refused') obstacles.push(words.publishing.refused(saving.why));
   const notMerged = conflicts.length + expectedConflicts.length;
   if (notMerged > 0) obstacles.push(words.publishing.notMerged(notMerged));
-  if (articleState === 'published' && saving.kind === 'saved') obstacles.push(words.publishing.unchanged);
+  if (isWithoutTitle(view)) obstacles.push(words.publishing.noTitle);
   return obstacles;
+}
+
+/** Without a title there is no page, with or without its other content. */
+function isWithoutTitle({ article }: DocumentView): boolean {
+  const title = article.nodes.get(articleItself)?.fields.title;
+  return typeof title !== 'string' || title.trim() === '';
+}
+
+export function isUnchanged({ articleState, saving }: DocumentView): boolean {
+  return articleState === 'published' && saving.kind === 'saved';
 }

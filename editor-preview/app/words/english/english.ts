@@ -100,7 +100,7 @@ export const english = {
       'Years of school needed to read the text easily (Flesch-Kincaid). Most health organisations aim for 6 to 8.',
     length: (count: number, minutes: number) =>
       `${count === 1 ? '1 word' : `${many(count)} words`}, ${minutes} min to read`,
-    grade: (grade: number) => `reading grade ${grade}`,
+    grade: (grade: number) => `grade ${grade}`,
     notMerged: (count: number) => (count === 1 ? '1 conflict' : `${many(count)} conflicts`),
     addBlock: 'Add a block',
     commands: 'Commands',
@@ -228,11 +228,12 @@ export const english = {
     notYet: 'Cancel',
     ofACms: 'The articles are stored in a CMS. Publish them there.',
     unreachable: (waiting: string) => `The server cannot be reached: ${waiting}.`,
+    noTitle: 'The article has no title.',
     signedOut: 'You are signed out. Sign in again first.',
     refused: (why: string) => `The server rejects your changes: ${why}`,
     notMerged: (count: number) =>
       `${count === 1 ? '1 change conflicts' : `${many(count)} changes conflict`} with changes of someone else. Resolve that first.`,
-    unchanged: 'Nothing has changed since the last publication.',
+    unchanged: 'Nothing has changed since it was published.',
   },
 };
 

@@ -236,6 +236,7 @@ export const words: Words = {
     notYet: 'Cancelar',
     ofACms: 'Los artículos son de un CMS, y se publican allí.',
     unreachable: (waiting) => `No se puede llegar al servidor: ${waiting}.`,
+    noTitle: 'El artículo no tiene título.',
     signedOut: 'La sesión ha terminado. Antes hay que volver a iniciarla.',
     refused: (why) => `El servidor no acepta los cambios: ${why}`,
     notMerged: (count) =>

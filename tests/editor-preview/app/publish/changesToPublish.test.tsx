@@ -83,3 +83,23 @@ test('with errors the first button shows them, and publishing anyway says what r
   expect(screen.getByRole('treeitem', { selected: true }).textContent).toContain('Heading');
   expect(show.getAttribute('type')).toBe('submit');
 });
+
+test('without a title there is nothing to publish anyway', async () => {
+  const server = fakeServer({ ...json, title: ' ', blocks: [{ id: 'c', type: 'heading', data: {} }] });
+  const { user } = await openTool({ server, collaborators: collaboratorsForTests() });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  await dialog.findByRole('button', { name: 'Show the problems' });
+  expect(dialog.getByRole('alert').textContent).toContain('The article has no title.');
+  expect(dialog.queryByRole('button', { name: 'Publish anyway' })).toBeNull();
+});
+
+test('an unchanged article is no error', async () => {
+  const server = fakeServer(json);
+  const { user } = await openTool({ server, collaborators: collaboratorsForTests() });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  expect(dialog.getByText('Nothing has changed since it was published.')).toBeDefined();
+  expect(dialog.queryByRole('alert')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Publish now' }).hasAttribute('disabled')).toBe(true);
+});
