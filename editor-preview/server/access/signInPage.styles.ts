@@ -29,6 +29,10 @@ export const signInCard = css`
     margin-bottom: var(--space-2);
     ${mutedText};
   }
+  & summary {
+    cursor: pointer;
+    ${mutedText};
+  }
   & [role='alert'] {
     padding: var(--space-3);
     border-radius: var(--radius-leaf-small);

@@ -38,6 +38,7 @@ export function signInPage(
   const { signingIn } = i18n.words;
   const children = (
     <div className={signInCard}>
+      <strong>{shell.site.name}</strong>
       <h1>{signingIn.title}</h1>
       {failed && <p role="alert">{signingIn.failed}</p>}
       <form method="post" action={editorAddresses.signIn}>
@@ -53,6 +54,10 @@ export function signInPage(
         />
         <input type="hidden" name={afterField} value={after} />
         <p id="token-help">{signingIn.tokenHelp}</p>
+        <details>
+          <summary>{signingIn.forOperators}</summary>
+          <p>{signingIn.operatorHelp}</p>
+        </details>
         <button type="submit" className={button} data-primary>
           {signingIn.signIn}
         </button>

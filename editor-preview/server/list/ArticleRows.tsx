@@ -36,6 +36,8 @@ interface ArticleRowsProps {
 export function ArticleRows({ articles, now, i18n }: ArticleRowsProps): ReactNode {
   if (articles.length === 0) return null;
   const { list } = i18n.words;
+  // A listing has the path in place of an empty title.
+  const nameOf = (path: string, title: string): string => (title === path ? list.untitled : title);
   return (
     <>
       {articles.some(({ state }) => state) && (
@@ -51,7 +53,7 @@ export function ArticleRows({ articles, now, i18n }: ArticleRowsProps): ReactNod
             <RowPicture image={image} />
             <div>
               <h2>
-                <a href={addressAt(editorAddresses.article, path)}>{title}</a>
+                <a href={addressAt(editorAddresses.article, path)}>{nameOf(path, title)}</a>
               </h2>
               <code>{path}</code>
             </div>
@@ -63,7 +65,12 @@ export function ArticleRows({ articles, now, i18n }: ArticleRowsProps): ReactNod
               </div>
             </div>
             {actions && (
-              <MenuButton id={`row-${index}`} className={moreButton} name={list.actionsOn(title)} face="⋯">
+              <MenuButton
+                id={`row-${index}`}
+                className={moreButton}
+                name={list.actionsOn(nameOf(path, title))}
+                face="⋯"
+              >
                 {actions}
               </MenuButton>
             )}

@@ -67,4 +67,7 @@ export const filters = css`
     gap: var(--space-1);
     font-weight: 600;
   }
+  & > button {
+    justify-self: start;
+  }
 `;

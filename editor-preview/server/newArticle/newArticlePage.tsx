@@ -76,7 +76,7 @@ export function newArticlePage(article: NewArticle, i18n: EditorWords, shell: Pa
       </form>
     </>
   );
-  return pageForEditors({ title, children }, i18n, shell);
+  return pageForEditors({ title, wide: true, children }, i18n, shell);
 }
 
 function TemplateChoice({

@@ -14,6 +14,7 @@ export const list = {
   newArticle: 'New article',
   noneFound: 'No article matches.',
   noneYet: 'There are no articles yet.',
+  untitled: 'Untitled',
   more: 'More articles',
   undo: 'Undo',
   done: {
@@ -37,7 +38,7 @@ export const list = {
   plan: (isPublishing: boolean, hasFailed: boolean) =>
     `${isPublishing ? 'Publishing' : 'Withdrawing'} ${hasFailed ? 'failed on' : 'on'} `,
   errors: (count: number) => counted(count, 'error', 'errors'),
-  hints: (count: number) => counted(count, 'hint', 'hints'),
+  hints: (count: number) => counted(count, 'warning', 'warnings'),
   noProblems: 'No problems',
   columns: { article: 'Article', state: 'Status and problems', change: 'Last change' },
   restore: 'Restore',
@@ -73,7 +74,9 @@ export const signingIn = {
   title: 'Sign in',
   failed: 'This token or account has no access, or its access was revoked. Try again, or ask the operator.',
   token: 'Editor token',
-  tokenHelp: 'Your personal link fills it in. Operators use EDITOR_TOKEN.',
+  tokenHelp: 'Your personal link fills it in.',
+  forOperators: 'For operators',
+  operatorHelp: 'Use the EDITOR_TOKEN of this server.',
   signIn: 'Sign in',
   orWithAccount: 'Or with an account whose email address has access:',
   signInWith: (provider: string) => `Sign in with ${provider}`,

@@ -15,6 +15,7 @@ export const list: typeof english.list = {
   newArticle: 'Artículo nuevo',
   noneFound: 'Ningún artículo coincide.',
   noneYet: 'Aún no hay artículos.',
+  untitled: 'Sin título',
   more: 'Más artículos',
   undo: 'Deshacer',
   done: {
@@ -33,7 +34,7 @@ export const list: typeof english.list = {
       ? `No se pudo ${isPublishing ? 'publicar' : 'retirar'} el `
       : `Se ${isPublishing ? 'publica' : 'retira'} el `,
   errors: (count) => counted(count, 'error', 'errores'),
-  hints: (count) => counted(count, 'sugerencia', 'sugerencias'),
+  hints: (count) => counted(count, 'advertencia', 'advertencias'),
   noProblems: 'Sin problemas',
   columns: { article: 'Artículo', state: 'Estado y problemas', change: 'Último cambio' },
   restore: 'Recuperar',
@@ -70,7 +71,9 @@ export const signingIn: typeof english.signingIn = {
   failed:
     'Esta clave o esta cuenta no tiene acceso, o está revocada. Se puede volver a probar, o preguntar a quien lleva este servidor.',
   token: 'La clave del editor',
-  tokenHelp: 'El enlace personal la pone. Quien lleva este servidor usa EDITOR_TOKEN.',
+  tokenHelp: 'El enlace personal la pone.',
+  forOperators: 'Para quien lleva este servidor',
+  operatorHelp: 'La clave es el EDITOR_TOKEN de este servidor.',
   signIn: 'Iniciar sesión',
   orWithAccount: 'O con una cuenta cuya dirección de correo tiene acceso:',
   signInWith: (provider) => `Iniciar sesión con ${provider}`,

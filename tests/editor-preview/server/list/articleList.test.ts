@@ -39,11 +39,12 @@ const query = (parameters: Record<string, string>) => `?${new URLSearchParams(pa
 
 describe('the list of articles', () => {
   test('names every article with its path and its state', async () => {
-    const [published, draft, changed] = [freshPath(), freshPath(), freshPath()];
+    const [published, draft, changed, untitled] = [freshPath(), freshPath(), freshPath(), freshPath()];
     await publish(published, 'A published one');
     await store.saveDraft(draft, articleAt(draft, 'A draft'), { author: 'test', basedOn: null });
     const basedOn = await publish(changed, 'Old title');
     await store.saveDraft(changed, articleAt(changed, 'New title'), { author: 'test', basedOn });
+    await store.saveDraft(untitled, articleAt(untitled, ''), { author: 'test', basedOn: null });
 
     const { status, body } = await server.get('/editor');
     expect(status).toBe(200);
@@ -54,6 +55,7 @@ describe('the list of articles', () => {
     const rowOf = (path: string) => rows.find((row) => row.includes(`${path} `));
     expect(rowOf(published)).toMatch(/A published one .* Published /);
     expect(rowOf(draft)).toMatch(/A draft .* Draft /);
+    expect(rowOf(untitled)).toMatch(/Untitled .* Draft /);
     expect(rowOf(changed)).toMatch(/New title .* Published, with a newer draft /);
   });
 
