@@ -35,7 +35,7 @@ export const deleteBlocks: Command = {
   keysScope: 'among blocks',
   words: words.foundBy.deleteBlocks,
   when: isAnyChosen,
-  run: (context) => removeChosen(context, words.labels.delete),
+  run: (context) => removeChosen(context, 'delete'),
 };
 
 /** Removes the selected blocks, and selects the next or previous one. If that is refused, nothing changes. */
@@ -47,7 +47,7 @@ export function removeChosen(
     select,
     announce,
   }: Pick<CommandContext, 'document' | 'view' | 'selected' | 'select' | 'announce'>,
-  verb: string,
+  verb: 'delete' | 'cut',
 ): void {
   const ids = outermost(article, selected);
   if (ids.length === 0) return;
@@ -56,12 +56,13 @@ export function removeChosen(
   const last = all.findLastIndex((id) => removed.has(id));
   const next =
     all.slice(last).find((id) => !removed.has(id)) ?? all.slice(0, last).findLast((id) => !removed.has(id));
-  const label = `${verb} ${blockNames(article, ids)}`;
+  const names = blockNames(article, ids);
+  const label = `${words.labels[verb]} ${names}`;
   const removals = ids.map((block): Change => ({ kind: 'remove', block }));
   // The document announces the reason: a second message would replace it.
   if (document.edit(removals, { label }) !== undefined) return;
   select(next === undefined ? [] : [next]);
-  announce(words.blocks.undoBrings(label), label);
+  announce(words.blocks.removed[verb](names), label);
 }
 
 function insideOf(

@@ -56,6 +56,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
     if (difference) setShown((last) => ({ key: difference.key, times: (last?.times ?? 0) + 1 }));
   }, []);
   const at = differences.findIndex(({ key }) => key === shown?.key);
+  const isOnly = at === 0 && differences.length === 1;
   const step = (direction: 1 | -1): void => {
     const count = differences.length;
     show(differences[at < 0 ? (direction === 1 ? 0 : count - 1) : (at + direction + count) % count]);
@@ -127,7 +128,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
           <button
             type="button"
             className={plainButton}
-            disabled={differences.length === 0}
+            disabled={isOnly || differences.length === 0}
             aria-keyshortcuts="Shift+F7"
             title="Shift+F7"
             onClick={() => step(-1)}
@@ -137,7 +138,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
           <button
             type="button"
             className={plainButton}
-            disabled={differences.length === 0}
+            disabled={isOnly || differences.length === 0}
             aria-keyshortcuts="F7"
             title="F7"
             onClick={() => step(1)}

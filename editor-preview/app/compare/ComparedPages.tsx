@@ -111,7 +111,7 @@ export function ComparedPages(props: ComparedPagesProps): ReactNode {
         const name = words.compare.sideOf(words.compare[side], names[side]);
         return (
           <section key={side} className={pane} aria-label={words.compare[side]}>
-            <h3>{name}</h3>
+            <h3>{words.compare[side]}</h3>
             <div ref={side === 'before' ? area : undefined} className={stage}>
               <iframe
                 key={states}

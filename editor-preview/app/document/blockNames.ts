@@ -20,7 +20,7 @@ const maxSummary = 120;
 const maxRead = 2_000;
 const summaries = new WeakMap<EditedNode['fields'], string>();
 
-/** A block's summary: the field named by its schema, otherwise its first text; '' without one. */
+/** The field named by its schema, otherwise its first text; '' without one that the type does not say. */
 export function blockSummary(node: EditedNode): string {
   const known = summaries.get(node.fields);
   if (known !== undefined) return known;
@@ -28,7 +28,8 @@ export function blockSummary(node: EditedNode): string {
   const field = isBlockType(type) ? blockOutlines[type].summaryField : undefined;
   const { data } = node.fields;
   const named = field !== undefined && isEditedObject(data) ? data[field] : undefined;
-  const summary = (firstText(named) || firstText(data)).slice(0, maxSummary);
+  const text = (firstText(named) || firstText(data)).slice(0, maxSummary);
+  const summary = text === typeTitle(type) ? '' : text;
   summaries.set(node.fields, summary);
   return summary;
 }

@@ -16,7 +16,13 @@ export interface EditorProblem extends KeyedPlace {
 export function editorProblem(problem: Problem, article: EditedArticle): EditorProblem {
   const place = keyedPlace(article, problem.pointer);
   const { patch } = problem.fix ?? {};
-  return { ...place, problem, fix: patch && fixChanges(article, patch) };
+  return { ...place, problem: inEditorWords(problem), fix: patch && fixChanges(article, patch) };
+}
+
+/** Without the JSON key in parentheses: the form shows a field's title only. */
+export function inEditorWords<Shown extends { readonly message: string }>(problem: Shown): Shown {
+  const message = problem.message.replace(/(?<=") \([\w$-]+\)(?= is missing\.)/g, '');
+  return message === problem.message ? problem : { ...problem, message };
 }
 
 export function problemNow({ problem, block, pointer }: EditorProblem, article: EditedArticle): Problem {

@@ -1,6 +1,7 @@
 import { hasFields, isAbsentOr, isNumber, isOneOf, isText } from '#contracts/json/guards.ts';
 import type { Problem, Severity } from '#transformer/problems/problem.ts';
 import { words } from '../words/words.ts';
+import { inEditorWords } from './editorProblem.ts';
 
 export type ShownProblem = Pick<
   Problem,
@@ -8,7 +9,7 @@ export type ShownProblem = Pick<
 >;
 
 export function readProblems(value: unknown): ShownProblem[] {
-  return Array.isArray(value) ? value.filter(isProblem) : [];
+  return Array.isArray(value) ? value.filter(isProblem).map(inEditorWords) : [];
 }
 
 const isProblem = hasFields<ShownProblem>({

@@ -44,11 +44,13 @@ export const row = css`
   & strong {
     font-weight: 600;
   }
-  & [data-name] > span {
+  & strong:has(+ span) {
+    margin-inline-end: var(--space-1);
     color: var(--ink-soft);
+    font-size: 0.6875rem;
+    font-weight: 500;
   }
   &[data-type='heading'] [data-name] > span {
-    color: var(--ink);
     font-weight: 600;
   }
   /* In the indentation: texts get the width. */

@@ -46,4 +46,9 @@ export const list = css`
     color: var(--ink-soft);
     font: var(--text-xs) / 1.2 var(--font-ui);
   }
+  @media (hover: none) {
+    & kbd {
+      display: none;
+    }
+  }
 `;

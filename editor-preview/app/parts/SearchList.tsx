@@ -61,6 +61,11 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
         }}
         onKeyDown={onKeyDown}
       />
+      <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
+        {found.length === 0
+          ? words.searchList.noResults(query)
+          : query && words.searchList.found(found.length)}
+      </p>
       <div ref={options} id={`${id}-list`} role="listbox" aria-label={label} className={list} tabIndex={-1}>
         {groups.map(({ name, from, members }) => (
           // biome-ignore lint/a11y/useSemanticElements: A listbox has no other way to name a part of it.
@@ -87,11 +92,6 @@ export function SearchList<Item extends SearchItem>(props: SearchListProps<Item>
           </div>
         ))}
       </div>
-      <p role="status" className={found.length > 0 ? 'visually-hidden' : undefined}>
-        {found.length === 0
-          ? words.searchList.noResults(query)
-          : query && words.searchList.found(found.length)}
-      </p>
     </>
   );
 }

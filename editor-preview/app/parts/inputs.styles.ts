@@ -66,7 +66,7 @@ export const smallButton = css`
   align-items: center;
   gap: var(--space-1);
   min-height: 2rem;
-  padding: 0 var(--space-3);
+  padding: var(--space-1) var(--space-3);
   ${controlBox};
   background: var(--surface);
   color: var(--ink);

@@ -32,7 +32,7 @@ const cutBlocks: Command = {
   when: isAnyChosen,
   run: (context) => {
     void toClipboard(context).then((done) => {
-      if (done) removeChosen(context, words.labels.cut);
+      if (done) removeChosen(context, 'cut');
     });
   },
 };
@@ -108,7 +108,7 @@ export function onClipboardEvent(
   }
   if (context.selected.size === 0) return false;
   clipboardData.setData('text/plain', blocksAsText(context.view.article, context.selected));
-  if (type === 'cut') removeChosen(context, words.labels.cut);
+  if (type === 'cut') removeChosen(context, 'cut');
   else context.announce(words.pasting.copied(chosenNames(context)));
   return true;
 }

@@ -74,8 +74,4 @@ export const groups = css`
     border: 1px solid var(--control-line);
     font-weight: 600;
   }
-  & code {
-    color: var(--ink-soft);
-    font: 0.93em ui-monospace, 'SF Mono', Menlo, Consolas, monospace;
-  }
 `;

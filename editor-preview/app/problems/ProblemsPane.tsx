@@ -46,9 +46,11 @@ export function ProblemsPane(props: ProblemsPaneProps): ReactNode {
                   <button
                     type="button"
                     aria-current={problemKey(one) === current ? 'true' : undefined}
+                    title={one.problem.rule}
+                    lang={stillEnglish}
                     onClick={() => onShow(one)}
                   >
-                    <span lang={stillEnglish}>{one.problem.message}</span> <code>{one.problem.rule}</code>
+                    {one.problem.message}
                   </button>
                   {one.fix && (
                     <button

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { centredRow, oneLine } from '#widgets/ui/declarations.ts';
-import { largePhoneFrom, tabletFrom } from '#widgets/ui/layout.ts';
+import { largePhoneFrom, tabletFrom, twoPanesFrom } from '#widgets/ui/layout.ts';
 
 export const topBar = css`
   ${centredRow};
@@ -34,6 +34,17 @@ export const titles = css`
     padding-inline-start: var(--space-2);
     border-inline-start: 1px solid var(--hairline);
     margin-inline-start: var(--space-1);
+  }
+  /* The path is in the address: the status gets the width. */
+  @media not (min-width: ${twoPanesFrom}px) {
+    & p > code {
+      display: none;
+    }
+    & p > code + * {
+      padding-inline-start: 0;
+      border: 0;
+      margin-inline-start: 0;
+    }
   }
 `;
 
@@ -94,7 +105,7 @@ export const barButton = css`
     font: inherit;
     font-weight: 400;
   }
-  @media (width < 75rem) {
+  @media (width < 90rem), (hover: none) {
     & > small {
       display: none;
     }
@@ -103,7 +114,7 @@ export const barButton = css`
   & > [data-short] {
     display: none;
   }
-  @media not (min-width: ${largePhoneFrom}px) {
+  @media not (min-width: ${twoPanesFrom}px) {
     flex-direction: column;
     gap: 0;
     min-width: 2.75rem;

@@ -15,9 +15,10 @@ export function ProblemNotes({ id, problems }: { id?: string; problems: readonly
             href={problem.help}
             target="_blank"
             rel="noreferrer"
-            aria-label={words.forms.aboutRule(problem.rule)}
+            title={problem.rule}
+            aria-label={words.forms.aboutRule(problem.message)}
           >
-            {problem.rule}
+            {words.forms.why}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { useForm } from '../field/formParts.ts';
@@ -16,13 +16,15 @@ interface LinkPromptProps {
 
 export function LinkPrompt({ begin, onAnswer, onCancel }: LinkPromptProps): ReactNode {
   const { article } = useForm();
+  const id = useId();
   const { field, answer } = useAnswer({ begin, onAnswer, onCancel });
   return (
     <div className={question}>
+      <label htmlFor={id}>{words.forms.text.address}</label>
       <SuggestingInput
         {...field}
+        id={id}
         inputMode="url"
-        aria-label={words.forms.text.address}
         placeholder={words.forms.text.addressLike}
         of={words.forms.suggested.articles}
         suggest={suggestLinks(article)}

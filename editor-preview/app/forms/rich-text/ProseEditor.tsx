@@ -199,6 +199,7 @@ export function ProseEditor(props: ProseEditorProps): ReactNode {
               key={name}
               type="button"
               title={name}
+              data-sign={sign}
               aria-label={name}
               aria-pressed={isOn(state)}
               disabled={!command(state)}

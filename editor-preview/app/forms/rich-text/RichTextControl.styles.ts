@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, uiText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText, uiText, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const richText = css`
   position: relative;
@@ -116,6 +116,10 @@ export const question = css`
   gap: var(--space-1);
   margin-block-start: var(--space-1);
 
+  & label {
+    flex: 1 0 100%;
+    ${mutedText};
+  }
   & input {
     flex: 1 1 10rem;
   }

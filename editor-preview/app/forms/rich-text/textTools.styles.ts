@@ -16,6 +16,12 @@ export const textTools = css`
     font: var(--text-xs) / 1 var(--font-ui);
     cursor: pointer;
   }
+  & button[data-sign='B'] {
+    font-weight: 700;
+  }
+  & button[data-sign='I'] {
+    font-style: italic;
+  }
   & button:hover:not(:disabled) {
     border-color: var(--control-line);
   }

@@ -21,6 +21,7 @@ export function TextTools({ writing: { tools, format } }: { writing: PageWriting
           key={name}
           type="button"
           title={name}
+          data-sign={sign}
           aria-label={name}
           aria-pressed={isOn}
           disabled={isDisabled}

@@ -24,7 +24,8 @@ export const forms = {
   tooMany: (used: string, over: number) => `${used}, ${number.format(over)} too many`,
   problems: (count: number) => counted(count, 'problem', 'problems'),
   severities: { error: 'Error', warning: 'Warning', info: 'Hint' },
-  aboutRule: (rule: string) => `About the rule ${rule}`,
+  why: 'Why?',
+  aboutRule: (message: string) => `Why? ${message}`,
 
   action: (action: string, to: string) => `${action}: ${to}`,
   remove: 'Remove',

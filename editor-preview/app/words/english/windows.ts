@@ -19,7 +19,10 @@ export const blocks = {
   moved: (names: string, place: number, count: number, around: string) =>
     `${names} moved: position ${place} of ${count} in ${around}.`,
   added: (names: string) => `${names} added.`,
-  undoBrings: (label: string) => `${label}. Undo restores it.`,
+  removed: {
+    delete: (names: string) => `Deleted: ${names}. Undo restores it.`,
+    cut: (names: string) => `Cut: ${names}. Undo restores it.`,
+  },
   none: 'No block',
   deletedBlock: 'A deleted block',
   several: (count: number) => counted(count, 'block', 'blocks'),

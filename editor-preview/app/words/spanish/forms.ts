@@ -24,7 +24,8 @@ export const forms: Words['forms'] = {
   tooMany: (used, over) => `${used}, sobran ${number.format(over)}`,
   problems: (count) => counted(count, 'problema', 'problemas'),
   severities: { error: 'Error', warning: 'Advertencia', info: 'Sugerencia' },
-  aboutRule: (rule) => `Sobre la regla ${rule}`,
+  why: '¿Por qué?',
+  aboutRule: (message) => `¿Por qué? ${message}`,
 
   action: (action, to) => `${action}: ${to}`,
   remove: 'Quitar',

@@ -18,7 +18,10 @@ export const blocks: Words['blocks'] = {
   theArticle: 'el artículo',
   moved: (names, place, count, around) => `${names}: en la posición ${place} de ${count} en ${around}.`,
   added: (names) => `Se ha añadido: ${names}.`,
-  undoBrings: (label) => `${label}. Deshacer lo devuelve.`,
+  removed: {
+    delete: (names) => `Eliminado: ${names}. Deshacer lo devuelve.`,
+    cut: (names) => `Cortado: ${names}. Deshacer lo devuelve.`,
+  },
   none: 'Ningún bloque',
   deletedBlock: 'Un bloque que ya no está',
   several: (count) => counted(count, 'bloque', 'bloques'),

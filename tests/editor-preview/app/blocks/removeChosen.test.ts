@@ -18,7 +18,7 @@ function deleteIn(whyReadOnly?: string) {
     announce,
   });
   const select = (ids: readonly string[]): void => void selections.push(ids);
-  removeChosen({ document, view: document.view(), selected: new Set(['b']), select, announce }, 'Delete');
+  removeChosen({ document, view: document.view(), selected: new Set(['b']), select, announce }, 'delete');
   const isThere = document.view().article.nodes.has('b');
   document.stop();
   return { isThere, told, selections };
@@ -27,7 +27,7 @@ function deleteIn(whyReadOnly?: string) {
 test('what is deleted is gone, the block behind it is chosen, and it is told how to bring it back', () =>
   expect(deleteIn()).toEqual({
     isThere: false,
-    told: [expect.stringContaining('Undo')],
+    told: ['Deleted: Heading “b”. Undo restores it.'],
     selections: [['c']],
   }));
 

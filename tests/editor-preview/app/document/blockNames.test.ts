@@ -1,4 +1,5 @@
-import { blockSummary } from '#editor-preview/app/document/blockNames.ts';
+import { blockName, blockSummary } from '#editor-preview/app/document/blockNames.ts';
+import { opened } from '../support/openedArticle.ts';
 
 const summaryOf = (html: string): string =>
   blockSummary({ id: 'a', fields: { id: 'a', type: 'rich-text', data: { html } }, slot: undefined });
@@ -10,4 +11,9 @@ test('what a block says of itself reads as its text does, also where the number 
   expect(
     summaryOf('<p>A trial<cite data-source="vela-2022"></cite> of <cite>CBD</cite>.</p><p>And more.</p>'),
   ).toBe('A trial of CBD. And more.');
+});
+
+test('a name does not say the type twice', () => {
+  const blocks = [{ id: 'a', type: 'sources', data: { header: 'Sources', items: [] } }];
+  expect(blockName(opened({ path: '/a', title: 'A', blocks }), 'a')).toBe('Sources');
 });

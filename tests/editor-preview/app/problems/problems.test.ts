@@ -41,6 +41,13 @@ test('a problem goes along with its block', () => {
   expect(problemNow(found, moved).pointer).toBe('/blocks/0/data/productTitle');
 });
 
+test('a missing field is named by its title alone, as in its form', async () => {
+  const card = { id: 'card', type: 'product-card', data: {} };
+  const article = readArticle({ json: { path: '/a', title: 'A', blocks: [card] } }, blockFields);
+  const messages = (await checkWhole(article, checks)).map(({ problem: { message } }) => message);
+  expect(messages).toContain('"Product" is missing. "Product card" cannot be shown without it.');
+});
+
 test('problems stand by block in reading order, the worst first, and are walked in that order', () => {
   const article = opened();
   const all = [
