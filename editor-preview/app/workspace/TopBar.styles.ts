@@ -35,17 +35,6 @@ export const titles = css`
     border-inline-start: 1px solid var(--hairline);
     margin-inline-start: var(--space-1);
   }
-  /* The path is in the address: the status gets the width. */
-  @media not (min-width: ${twoPanesFrom}px) {
-    & p > code {
-      display: none;
-    }
-    & p > code + * {
-      padding-inline-start: 0;
-      border: 0;
-      margin-inline-start: 0;
-    }
-  }
 `;
 
 export const actions = css`
@@ -139,7 +128,7 @@ export const barButton = css`
 export const status = css`
   display: flex;
   gap: var(--space-2);
-  min-width: 4.5rem;
+  min-width: 3.5rem;
   margin: 0;
   color: var(--ink-soft);
   font: var(--text-xs) / 1.3 var(--font-ui);

@@ -86,7 +86,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
       <div className={titles}>
         <h1>{view.title}</h1>
         <p>
-          <code>{view.path}</code> <NextPlan live={live} collaborators={collaborators} />
+          <NextPlan live={live} collaborators={collaborators} />
           <span>{words.top.states[view.articleState]}</span> <Translations translations={view.translations} />
           <span>
             {words.top.length(count, minutesToRead(count))}
@@ -95,7 +95,8 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
                 , <span title={words.top.gradeMeans}>{words.top.grade(grade)}</span>
               </>
             )}
-          </span>
+          </span>{' '}
+          <code>{view.path}</code>
         </p>
       </div>
       {/* Next to the title: on a phone the buttons fill their line. */}

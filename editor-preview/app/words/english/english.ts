@@ -99,7 +99,7 @@ export const english = {
     gradeMeans:
       'Years of school needed to read the text easily (Flesch-Kincaid). Most health organisations aim for 6 to 8.',
     length: (count: number, minutes: number) =>
-      `${count === 1 ? '1 word' : `${many(count)} words`}, ${minutes} min to read`,
+      `${count === 1 ? '1 word' : `${many(count)} words`}, ${minutes} min read`,
     grade: (grade: number) => `grade ${grade}`,
     notMerged: (count: number) => (count === 1 ? '1 conflict' : `${many(count)} conflicts`),
     addBlock: 'Add a block',
