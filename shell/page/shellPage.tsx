@@ -49,9 +49,11 @@ export function shellPage(
   return document({
     language,
     head: pageHead({ ...about, title, canonicalPath, language }, shell),
-    body: chrome.before + main + chrome.after,
+    body: chrome.before + main + (isHome ? '' : chrome.after),
     assets: shell.assets,
-    shellParts: [part, ...shell.assets.late, ...chrome.parts],
+    shellParts: [part, ...(isHome ? [] : shell.assets.late), ...chrome.parts],
+    // Home is long, as articles are: its footer has a later sheet.
+    ...(isHome ? { below: chrome.after, laterParts: shell.assets.late } : {}),
     isForReaders: true,
     rootAttributes: rootAttributes(shell.site),
     privatePage,

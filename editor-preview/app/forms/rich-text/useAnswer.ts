@@ -19,7 +19,7 @@ export function useAnswer({ begin, onAnswer, onCancel }: Asking) {
     spellCheck: false,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.target.value),
     onKeyDown: (event: KeyboardEvent) => {
-      if (event.key === 'Enter') takeKey(event, answer);
+      if (!composesText(event) && event.key === 'Enter') takeKey(event, answer);
       else leaveOnEscape(event, onCancel);
     },
   };
@@ -27,11 +27,10 @@ export function useAnswer({ begin, onAnswer, onCancel }: Asking) {
 }
 
 export function leaveOnEscape(event: KeyboardEvent, onCancel: () => void): void {
-  if (event.key === 'Escape') takeKey(event, onCancel);
+  if (!composesText(event) && event.key === 'Escape') takeKey(event, onCancel);
 }
 
 function takeKey(event: KeyboardEvent, act: () => void): void {
-  if (composesText(event)) return;
   event.preventDefault();
   event.stopPropagation();
   act();
