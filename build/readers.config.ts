@@ -88,7 +88,7 @@ const islandRuntime =
  * components.
  */
 const shared =
-  /\/(widgets\/(?:ui|commerce|tracking)\/(?!(?:useForgetOnReturn|retailerLogos)\b)[a-z][A-Za-z]*\.ts|transformer\/(?!NestedBlock\b)[^?]+\.tsx|contracts\/(?!(?:quizScoring|fetchJson)\b)[a-z][A-Za-z]*\.ts)$/;
+  /\/(widgets\/(?:ui|commerce|tracking)\/(?!(?:useForgetOnReturn|retailerLogos)\b)[a-z][A-Za-z]*\.ts|transformer\/(?!html\/NestedBlock\b)[^?]+\.tsx|contracts\/(?!(?:quizScoring|fetchJson)\b)[a-z][A-Za-z]*\.ts)$/;
 
 /** Selectors that browsers know and the minifier does not: it keeps them, with a warning each. */
 const newSelectors = /'(?:scroll-button|scroll-marker|scroll-marker-group|target-current)' is not recognized/;
