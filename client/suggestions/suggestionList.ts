@@ -15,8 +15,13 @@ export interface SuggestionList {
 export function createSuggestionList(
   { list, input }: SuggestingParts,
   onChoose: (item: string) => void,
+  /** Draws an item in its option; by default its text. */
+  draw = (option: HTMLElement, item: string): void => {
+    option.textContent = item;
+  },
 ): SuggestionList {
   let options: HTMLElement[] = [];
+  let shown: string[] = [];
   let activeIndex = -1;
 
   const activate = (index: number): void => {
@@ -39,9 +44,10 @@ export function createSuggestionList(
       option.id = `${list.id}-${options.length}`;
       option.role = 'option';
       option.ariaSelected = 'false';
-      option.textContent = item;
+      draw(option, item);
       option.onclick = () => onChoose(item);
       options.push(option);
+      shown.push(item);
       list.append(option);
     }
     list.hidden = options.length === 0;
@@ -51,6 +57,7 @@ export function createSuggestionList(
   return {
     show: (items) => {
       options = [];
+      shown = [];
       list.replaceChildren();
       add(items);
       activate(-1);
@@ -60,6 +67,6 @@ export function createSuggestionList(
       const places = options.length + 1;
       activate(((activeIndex + 1 + step + places) % places) - 1);
     },
-    active: () => options[activeIndex]?.textContent,
+    active: () => shown[activeIndex],
   };
 }

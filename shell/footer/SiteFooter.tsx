@@ -34,7 +34,7 @@ export function SiteFooter({ site }: { site: Site }): ReactNode {
             ))}
             {site.drugSavings && (
               <li>
-                <a href={drugPages.all}>U.S. drug prices</a>
+                <a href={drugPages.all}>Drug prices</a>
               </li>
             )}
           </ul>

@@ -32,7 +32,7 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
         <>
           <div className={promise}>
             <p>{site.tagline}</p>
-            {site.drugSavings && <a href={drugPages.all}>U.S. drug prices</a>}
+            {site.drugSavings && <a href={drugPages.all}>Drug prices</a>}
             <a href={siteLinks.people}>Who writes and reviews</a>
           </div>
           <Front contents={contents} site={site} />

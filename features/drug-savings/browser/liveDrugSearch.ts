@@ -13,18 +13,18 @@ export function start(search: Element): void {
   const box = search.querySelector<HTMLElement>('[role=listbox]');
   if (!input || !form || !box) throw new Error('The drug search misses a part');
 
-  let slugs: ReadonlyMap<string, string> = new Map();
-  const open = (name: string): void => {
-    const slug = slugs.get(name);
-    if (slug !== undefined) location.assign(drugPages.drug(slug));
-  };
-  const list = createSuggestionList({ input, list: box }, open);
+  let drugs: ReadonlyMap<string, SuggestedDrug> = new Map();
+  const open = (slug: string): void => location.assign(drugPages.drug(slug));
+  const list = createSuggestionList({ input, list: box }, open, (option, slug) => {
+    const drug = drugs.get(slug);
+    if (drug) drawDrug(option, drug, input.value.trim());
+  });
   const suggester = createSuggester(
     {
       fetch: async (text, signal) => {
-        const found = await namesOf(text, signal);
+        const found = await drugsFor(text, signal);
         // The suggestions on display still belong to the previous request.
-        if (!signal.aborted) slugs = found;
+        if (!signal.aborted) drugs = found;
         return { items: [...found.keys()], more: false };
       },
     },
@@ -60,19 +60,38 @@ export function start(search: Element): void {
 }
 
 /** Empty on failure, because the form works without. */
-async function namesOf(text: string, signal: AbortSignal): Promise<ReadonlyMap<string, string>> {
+async function drugsFor(text: string, signal: AbortSignal): Promise<ReadonlyMap<string, SuggestedDrug>> {
   try {
     const answer = await fetchJson(drugApi.drugs, { query: { q: text }, signal });
-    const drugs: unknown = isRecord(answer) ? answer.drugs : undefined;
-    return new Map(Array.isArray(drugs) ? drugs.flatMap(pairOf) : []);
+    const found: unknown = isRecord(answer) ? answer.drugs : undefined;
+    return new Map(Array.isArray(found) ? found.flatMap(pairOf) : []);
   } catch {
     return new Map();
   }
 }
 
-function pairOf(drug: unknown): [string, string][] {
+interface SuggestedDrug {
+  name: string;
+  note: string;
+}
+
+function pairOf(drug: unknown): [string, SuggestedDrug][] {
   if (!isRecord(drug)) return [];
   const { name, slug, note } = drug;
   if (typeof name !== 'string' || typeof slug !== 'string') return [];
-  return [[typeof note === 'string' && note !== '' ? `${name} · ${note}` : name, slug]];
+  return [[slug, { name, note: typeof note === 'string' ? note : '' }]];
+}
+
+/** The name with the typed letters marked, then what the list says about it. */
+function drawDrug(option: HTMLElement, { name, note }: SuggestedDrug, typed: string): void {
+  const at = name.toLowerCase().indexOf(typed.toLowerCase());
+  const end = at + typed.length;
+  const bold = document.createElement('b');
+  const mark = document.createElement('mark');
+  mark.textContent = name.slice(at, end);
+  bold.append(...(at < 0 ? [name] : [name.slice(0, at), mark, name.slice(end)]));
+  const about = document.createElement('span');
+  about.textContent = note;
+  option.toggleAttribute('data-begins', at === 0);
+  option.append(bold, ' ', about);
 }

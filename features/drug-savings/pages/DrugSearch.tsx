@@ -17,6 +17,7 @@ export function DrugSearch({ typed = '' }: { typed?: string }): ReactNode {
             type="search"
             name={drugNameParameter}
             defaultValue={typed}
+            placeholder="Such as lisinopril"
             maxLength={longestName}
             autoComplete="off"
             spellCheck={false}

@@ -9,8 +9,9 @@ export const couponPage = css`
     margin-bottom: var(--space-4);
     font-size: var(--text-2xl);
   }
-  & > div {
+  && > * {
     max-width: 640px;
+    margin-inline: auto;
   }
   & [data-drug-savings] {
     max-width: none;

@@ -108,9 +108,26 @@ export const drugSearch = css`
     font: 1rem/1.5 var(--font-ui);
   }
   & [role='option'] {
+    ${wrappingRow};
+    gap: 0 var(--space-4);
     padding: var(--space-2) var(--space-4);
     overflow-wrap: anywhere;
     cursor: default;
+  }
+  & [role='option'] span {
+    margin-inline-start: auto;
+    color: var(--ink-soft);
+    font-size: var(--text-sm);
+    font-variant-numeric: tabular-nums;
+  }
+  & mark {
+    background: none;
+    color: var(--editorial);
+    text-decoration: underline;
+  }
+  /* Names that begin with the text, then the others. */
+  & [data-begins] + :not([data-begins]) {
+    border-top: 1px solid var(--hairline);
   }
   & :is([role='option']:hover, [aria-selected='true']) {
     background: var(--editorial-soft);
@@ -160,6 +177,7 @@ export const prices = css`
     gap: 0 var(--space-2);
     align-items: center;
     border-bottom: 1px solid var(--hairline);
+    padding-block: 2px;
     break-inside: avoid;
   }
   & a {
@@ -197,6 +215,7 @@ export const costs = css`
     display: grid;
     align-content: center;
     min-height: 44px;
+    padding-block: var(--space-2);
   }
 `;
 

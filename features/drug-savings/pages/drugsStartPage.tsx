@@ -27,8 +27,8 @@ export function drugsStartPage(
   const children = (
     <>
       <p>Compare what pharmacies near you charge, and take a free coupon along.</p>
-      {isSample && <p className={note}>{sampleNote}</p>}
       <DrugSearch />
+      {isSample && <p className={note}>{sampleNote}</p>}
       <Common contents={contents} requested={requested} />
       <ByCondition groups={contents.byCondition} />
       <h2>How a coupon works</h2>

@@ -84,7 +84,7 @@ export async function priced(
 
 /** What a suggestion says next to the name. */
 export function suggestionNote({ name, drug, condition, lowest }: PricedDrug): string {
-  return [drug.name !== name && drug.name, condition, lowest && `from ${lowest.price}`]
+  return [drug.name !== name && drug.name, condition, lowest && `from ${lowest.price}, ${lowest.quantity}`]
     .filter(Boolean)
     .join(' · ');
 }

@@ -43,13 +43,14 @@ export const near = css`
 export const conditions = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
-  gap: 0 var(--space-5);
+  gap: var(--space-1) var(--space-5);
+  align-items: start;
   ${plainList};
 
   & a {
-    display: grid;
-    align-content: center;
+    display: block;
     min-height: 44px;
+    padding-block: var(--space-2);
     font: 600 var(--text-sm) / 1.2 var(--font-ui);
   }
   & span {
@@ -63,6 +64,7 @@ export const conditions = css`
 
     & a {
       min-height: 24px;
+      padding-block: 0;
     }
     & span {
       display: block;

@@ -43,7 +43,7 @@ describe('/drugs', () => {
     expect(JSON.parse(body).drugs).toContainEqual({
       name: 'Atorvastatin',
       slug: 'atorvastatin',
-      note: expect.stringMatching(/^High cholesterol · from \$\d+\.\d\d$/),
+      note: expect.stringMatching(/^High cholesterol · from \$\d+\.\d\d, 30 tablets$/),
     });
   });
 
