@@ -57,21 +57,26 @@ test('by keyboard: a coupon is taken, mailed and texted; axe is content, nothing
   expect(await axeViolations(page)).toEqual([]);
   const uid = await page.locator('dialog dd').last().textContent();
 
+  const topOfWindow = () => page.locator('dialog').evaluate((dialog) => dialog.getBoundingClientRect().top);
+  const top = await topOfWindow();
   await tabTo('Email');
   await page.keyboard.press('Enter');
   await arrived('email');
   await page.keyboard.press('Tab');
   await page.keyboard.type('ada');
-  // No words say that it is wrong: the contract wants none.
-  const edge = await page
-    .getByLabel('Enter your email')
-    .evaluate((field) => getComputedStyle(field).borderInlineStartWidth);
-  expect(edge).toBe('6px');
+  // The contract wants no words that say it is wrong: the hint has the colour of the edge.
+  const edge = await page.getByLabel('Enter your email').evaluate((field) => {
+    const { borderInlineStartWidth: width, borderInlineStartColor: colour } = getComputedStyle(field);
+    const hint = field.nextElementSibling;
+    return { width, isHint: hint !== null && getComputedStyle(hint).color === colour };
+  });
+  expect(edge).toEqual({ width: '6px', isHint: true });
   expect(await axeViolations(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.keyboard.type('.window@example.org');
   await page.keyboard.press('Enter');
   await arrived('success');
+  expect(await topOfWindow()).toBe(top);
   expect(await axeViolations(page)).toEqual([]);
 
   await tabTo('BACK');
@@ -263,7 +268,7 @@ describe('where no window opens', () => {
 
     await page.unroute(/CouponWindow-/);
     await page.reload();
-    await page.getByRole('button', { name: 'Text me' }).click();
+    await page.getByRole('button', { name: 'SMS' }).click();
     await arrived('sms');
     await page.getByRole('button', { name: 'BACK' }).click();
     await page.locator('dialog').waitFor({ state: 'detached' });

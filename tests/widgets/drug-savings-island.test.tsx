@@ -214,7 +214,7 @@ describe('another quantity', () => {
     );
     // The list price of 6 is below the price of 12: it is not struck through, and neither is another amount.
     expect(document.querySelector('s')).toBeNull();
-    expect(words()).toContain('Savings 50%retail price $24.40');
+    expect(words()).toContain('Savings 50% retail $24.40');
     answers['/api/drugPricing'] = 404;
     send({ quantityDisplay: '90 tablets' });
     await passes(500);

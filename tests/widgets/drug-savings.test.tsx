@@ -180,6 +180,8 @@ describe('the prices', () => {
     expect(card).toContain('Savings 60%');
     expect(card).toContain('310 washington st');
     expect(card).toMatch(/about \d+ miles/);
+    expect(card).not.toContain('·');
+    expect(words()).toMatch(/up to 80 percent, here up to \d+ percent\./);
   });
 
   test('need no way to more where there are four or less', () => {

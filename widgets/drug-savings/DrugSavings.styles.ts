@@ -38,7 +38,7 @@ export const drugSavings = css`
     border: 1px solid;
     border-radius: var(--radius-leaf-small);
     background: none;
-    color: var(--editorial);
+    color: var(--ink);
     font: 600 var(--text-sm) / var(--leading-snug) var(--font-ui);
     text-decoration: none;
     cursor: pointer;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { onEditorial, wrappingRow } from '../ui/declarations.ts';
+import { wrappingRow } from '../ui/declarations.ts';
 
 export const informationForm = css`
   display: grid;
@@ -52,9 +52,6 @@ export const informationForm = css`
     margin: var(--space-1) 0 0;
     color: var(--caution);
     font-weight: 600;
-  }
-  & [type='submit']:enabled {
-    ${onEditorial};
   }
   & [type='submit']:disabled {
     border-color: var(--control-line);

@@ -38,9 +38,7 @@ export function PriceCard({
   const address = shownAddress(location?.addressLine1 ?? '');
   const miles = from && milesTo(entry, from);
   const distance = miles === undefined ? '' : shownDistance(miles);
-  const note = [perUnit(entry.price.amount, quantity), savings && `Savings ${savings}%`]
-    .filter(Boolean)
-    .join(' · ');
+  const each = perUnit(entry.price.amount, quantity);
   return (
     <li>
       <Picture src={retailerMark(name, retailers)} alt="" shownWidth={markSize} />
@@ -53,7 +51,7 @@ export function PriceCard({
                 <OwnWords>{address}</OwnWords>
               </span>
             )}
-            {address && distance && ' · '}
+            {address && distance && ' '}
             {distance && <OwnWords>{distance}</OwnWords>}
           </p>
         )}
@@ -70,25 +68,11 @@ export function PriceCard({
           <OwnWords>{price}</OwnWords>
         </p>
       </div>
-      <div data-details="">
-        {note && (
-          <p>
-            <OwnWords>{note}</OwnWords>
-          </p>
-        )}
-        {retail && (
-          <p>
-            <OwnWords>
-              retail <s>{retail}</s>
-            </OwnWords>
-          </p>
-        )}
-        {!retail && cash && (
-          <p>
-            <OwnWords>retail price {cash}</OwnWords>
-          </p>
-        )}
-      </div>
+      <p data-details="">
+        {each && <OwnWords>{each} </OwnWords>}
+        {savings && <OwnWords>Savings {savings}% </OwnWords>}
+        {(retail || cash) && <OwnWords>retail {retail ? <s>{retail}</s> : cash}</OwnWords>}
+      </p>
       {children}
     </li>
   );

@@ -34,9 +34,14 @@ export const priceList = css`
   & [data-amounts] {
     text-align: end;
   }
-  /* The second row, with the button. */
+  /* The second row, above the button where there is no room. */
   & [data-details] {
-    flex: 1 1 8rem;
+    flex: 1 1 auto;
+  }
+  /* Facts of a row break as wholes. */
+  & :is([data-who] p, [data-details]) {
+    ${wrappingRow};
+    gap: 0 var(--space-3);
   }
   & li p {
     margin: 0;
@@ -52,7 +57,9 @@ export const priceList = css`
     color: var(--ink);
     font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
   }
-  & li :is([data-best], a, button) {
+  /* The stroke is wider than its words. */
+  & li [data-best] {
+    padding-inline: 0.2em;
     color: var(--ink);
   }
   /* One filled button in the list: that of the lowest price. */
@@ -81,7 +88,7 @@ export const priceList = css`
     min-width: 0;
   }
   & [aria-pressed='true'] {
-    background: var(--editorial-soft);
+    box-shadow: inset 0 0 0 1px;
   }
   /* Where there is room, a pharmacy is one row, at most 96 px high. */
   @container (min-width: 34rem) {
@@ -89,17 +96,11 @@ export const priceList = css`
       display: grid;
       grid-template: auto auto / auto 1fr auto auto;
     }
-    & li > :is(img, [data-who], [data-coupon]) {
+    & li > :is(img, [data-amounts], [data-coupon]) {
       grid-row: 1 / 3;
     }
     & [data-details] {
-      grid-area: 2 / 3;
-      text-align: end;
-    }
-    /* The badge is in the line of its price. */
-    & :is([data-best], [data-price]) {
-      display: inline-block;
-      margin-inline-start: var(--space-2);
+      grid-area: 2 / 2;
     }
   }
 `;

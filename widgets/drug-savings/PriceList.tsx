@@ -176,7 +176,7 @@ export function PriceList({
       <p>
         <OwnWords>
           A coupon is free and is not insurance. Show it at the pharmacy: it can save up to 80 percent
-          {most > 0 && `, here up to ${most}`}. It never expires, though the price may change.
+          {most > 0 && `, here up to ${most} percent`}. It never expires, though the price may change.
         </OwnWords>
       </p>
       {moment && (

@@ -92,7 +92,7 @@ describe('the coupon of a page', () => {
   test('is sent from the window, which asks for no other coupon, and BACK leads to the page', async () => {
     const { asked } = answering();
     await open({ drugView });
-    const email = screen.getByRole('button', { name: 'Email me' });
+    const email = screen.getByRole('button', { name: 'Email' });
     fireEvent.click(email);
     fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'ada@example.org' } });
     fireEvent.click(screen.getByRole('button', { name: 'Send' }));

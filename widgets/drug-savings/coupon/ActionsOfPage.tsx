@@ -21,7 +21,6 @@ export function ActionsOfPage({ codes, ...parts }: ActionsOfPageProps): ReactNod
     <div className={drugSavings} data-drug-savings="coupon" lang="en" {...savingsTracking}>
       <CouponActions
         sends={parts.facts.sends}
-        labels={{ textMessage: 'Text me', email: 'Email me' }}
         onShow={(view, button) => open({ issued: { codes, view } }, button)}
       />
       {opened && <opened.Window key={opened.id} {...opened.props} {...parts} />}

@@ -57,14 +57,20 @@ export const coupon = css`
     height: 40px;
     object-fit: contain;
     object-position: left;
+
+    /* The white ground of a logo is that of the coupon. */
+    @media (prefers-color-scheme: light) {
+      mix-blend-mode: multiply;
+    }
   }
   & dl {
     ${wrappingRow};
     gap: 0 var(--space-5);
     margin: 0;
   }
+  /* Two in a row at most. */
   & dl > div {
-    flex: 1 0 min(14rem, 100%);
+    flex: 1 0 min(max(14rem, 40%), 100%);
     padding-block: var(--space-1);
     border-top: 1px solid var(--hairline);
   }

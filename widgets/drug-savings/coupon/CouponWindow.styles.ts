@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { onEditorial, wrappingRow } from '#widgets/ui/declarations.ts';
+import { wrappingRow } from '#widgets/ui/declarations.ts';
 import { tabletFrom } from '../../ui/layout.ts';
 import { wholeHeight } from './windowSizes.ts';
 
@@ -14,6 +14,10 @@ export const couponWindow = css`
   }
   & h2:focus {
     outline: none;
+  }
+  /* Below the button that closes, which is next to the heading. */
+  & h2 + * {
+    clear: both;
   }
   & [data-buttons] {
     ${wrappingRow};
@@ -36,7 +40,9 @@ export const couponWindow = css`
     }
   }
   & [data-main] {
-    ${onEditorial};
+    border-color: transparent;
+    background: var(--shop);
+    color: var(--shop-ink);
   }
   & [aria-disabled] {
     border-color: var(--control-line);
@@ -67,7 +73,8 @@ export const couponWindow = css`
     border-color: var(--caution);
     border-inline-start-width: 6px;
   }
-  & [data-wrong] {
+  /* The contract has no text of its own for a wrong address: the hint says what a right one is. */
+  & :is([data-wrong], input[aria-invalid] + small:not(:has(+ [data-wrong]))) {
     color: var(--caution);
     font-weight: 600;
   }
@@ -99,8 +106,8 @@ export const couponWindow = css`
       animation: none;
     }
   }
-  /* What comes below the heading moves nothing above it. */
-  &:is([data-coupon-window='loading'], [data-coupon-window='default']) > dialog {
+  /* The next view, higher or lower, begins at the same place. */
+  & > dialog {
     margin-top: max(var(--space-3), (100dvh - ${wholeHeight.wide}px) / 2);
   }
   /* The keyboard of a phone covers its lower half. */
