@@ -90,6 +90,9 @@ export const drugSearch = css`
     background: var(--surface);
     font: 1rem/1.2 var(--font-ui);
   }
+  & ::placeholder {
+    color: var(--ink-soft);
+  }
   & button {
     min-height: 44px;
     padding-inline: var(--space-5);
