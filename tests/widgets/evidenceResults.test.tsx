@@ -36,6 +36,14 @@ describe('results of an evidence block', () => {
     expect(attributes('svg', 'aria-hidden')).toEqual(['true', 'true', 'true']);
   });
 
+  test('have their figures below the name in every row', () => {
+    show(sooner);
+    const name = [...document.querySelectorAll('figure li span')].find(
+      ({ textContent }) => textContent === sooner.name,
+    );
+    expect(name?.getAttribute('style')).toContain('flex:1 1 100%');
+  });
+
   test('stand above an axis with the numbers of the scale, the zero below the lines of no difference', () => {
     show(sooner, { name: 'Asleep longer', value: 16, lower: -6, upper: 38 });
     const labels = [...document.querySelectorAll('figure text')];

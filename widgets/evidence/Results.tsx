@@ -22,7 +22,8 @@ const words: CSSProperties = { ...row, flex: 1 };
 /** Beside the number line, or above it where the two do not fit into a row. */
 const besideLine: CSSProperties = { ...row, flex: '1 1 13rem' };
 const spacedBeside: CSSProperties = { ...besideLine, paddingBlock: '0.25rem' };
-const name: CSSProperties = { flex: '1 1 auto' };
+/** A full row, so that figures are below the name in all rows. */
+const name: CSSProperties = { flex: '1 1 100%' };
 const half: CSSProperties = { flex: '1 1 12rem' };
 const outcomeHalf: CSSProperties = { ...half, color: 'var(--ink-soft)' };
 const measured: CSSProperties = { fontVariantNumeric: 'tabular-nums' };

@@ -13,7 +13,7 @@ export const hubTiles = css`
   }
   & ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
     gap: var(--space-3);
     ${plainList};
   }

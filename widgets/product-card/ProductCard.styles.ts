@@ -8,8 +8,6 @@ const offerColumnFrom = '34rem';
 const pictureRowFrom = '15rem';
 
 export const card = css`
-  break-inside: avoid;
-
   :where(&) > * {
     /* Where text is large, the words need the room. */
     padding: var(--space-3) min(var(--space-5), 5cqi);
@@ -20,13 +18,12 @@ export const card = css`
   &[data-density='compact'] {
     margin-block: var(--card-margin, var(--space-4));
   }
-  /* Two in a row of paper. */
+  /* On paper a card may continue on the next page, below its head. Else pages stay half empty. */
   @media print {
-    &[data-density='compact']:not(li *) {
-      display: inline-block;
-      width: 48%;
-      margin: var(--space-2) 2% 0 0;
-      vertical-align: top;
+    margin-block: var(--space-3);
+
+    :where(&&) > * {
+      padding-block: var(--space-1);
     }
   }
 `;
@@ -97,6 +94,10 @@ export const body = css`
   }
   @media print {
     --picture: 8rem;
+
+    [data-density] > & {
+      break-inside: avoid;
+    }
   }
   @container (min-width: ${pictureRowFrom}) and (width < ${offerColumnFrom}) {
     &[data-picture] {

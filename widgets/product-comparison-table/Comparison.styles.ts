@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { blockTitle, mutedText } from '../ui/declarations.ts';
 
 export const comparison = css`
-  max-width: var(--content-wide);
+  max-width: var(--measure);
   margin: var(--space-5) 0;
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
 

@@ -54,6 +54,8 @@ export const pick = css`
 `;
 
 export const thumbnail = css`
+  /* The cards print the pictures. */
+  ${notPrinted};
   width: 56px;
   height: 56px;
   overflow: clip;
