@@ -60,8 +60,9 @@ function scalingText(text: Element): (times: number) => void {
   };
 }
 
-/** Grams and milliliters in three figures, the rest in kitchen fractions. */
+/** Grams and milliliters as a scale shows them: from 50 in steps of 5. The rest in kitchen fractions. */
 function writeAmount(amount: number, inDecimals: boolean): string {
-  const rounded = Number(amount.toPrecision(inDecimals && amount < 1000 ? 3 : 4));
+  if (inDecimals && amount >= 50) return String(Math.round(amount / 5) * 5);
+  const rounded = Number(amount.toPrecision(inDecimals ? 3 : 4));
   return (inDecimals ? null : formatQuantity(rounded, true)) || String(rounded);
 }

@@ -35,7 +35,7 @@ export const stepPartAttribute = 'data-step';
 export const cookAttribute = 'data-cook';
 export const printAttribute = 'data-print';
 
-/** On a recipe while it is printed alone. */
+/** On a recipe while it is printed alone: the page's address, which is printed below it. */
 export const printingAttribute = 'data-printing';
 
 export const cookPartAttribute = 'data-cook-part';

@@ -24,7 +24,7 @@ export function Byline({
   const [publishedOn, updatedOn] = [publishedAt, updatedAt].map((at) => at && dayOf(at, timeZone));
   const isUpdated = updatedAt !== undefined && updatedOn !== publishedOn;
   return (
-    <div className={byline} lang="en" dir="ltr">
+    <div className={byline} lang="en" dir="ltr" data-byline="">
       {authors.length > 0 && (
         <p>
           By{' '}

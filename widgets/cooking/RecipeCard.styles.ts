@@ -25,6 +25,9 @@ export const dish = css`
     width: 100%;
     margin: 0;
   }
+  @media print {
+    max-height: 8rem;
+  }
 `;
 
 export const head = css`
@@ -45,6 +48,10 @@ export const head = css`
 /** As high as the steps beside it: sticky ingredients end with them. */
 export const ingredientCell = css`
   min-width: 0;
+
+  @media print {
+    break-inside: avoid;
+  }
 `;
 
 export const recipeCard = css`
@@ -162,11 +169,24 @@ export const recipeCard = css`
     }
   }
 
-  /* On paper alone: all of the page that is neither the recipe, nor in it, nor around it, goes. */
+  /* Printed alone: the recipe, the publication's name, author and date, and the page's address. */
   :global() {
     @media print {
-      :root:has([data-printing]) body :not(:has([data-printing]), [data-printing], [data-printing] *) {
+      :root:has([data-printing])
+        body
+        :not(
+          :has([data-printing], [data-byline]),
+          :is([data-printing], [data-byline], body > header > :first-child),
+          :is([data-printing], [data-byline], body > header > :first-child) *,
+          body > header
+        ) {
         display: none;
+      }
+      [data-printing]::after {
+        grid-column: 1 / -1;
+        margin-block-start: var(--space-4);
+        color: var(--ink-soft);
+        content: attr(data-printing);
       }
       [data-printing],
       :root:has([data-printing]) body :has([data-printing]) {

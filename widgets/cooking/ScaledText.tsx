@@ -7,6 +7,7 @@ import {
   severalAttribute,
 } from '#contracts/cooking/recipe.ts';
 import type { ReadIngredient } from './amounts.ts';
+import { withCountedName } from './countedName.ts';
 
 const fractionSigns: Readonly<Record<string, string>> = {
   '1/2': '½',
@@ -27,9 +28,10 @@ function withFractionSigns(amount: string): string {
 
 /** A text whose amounts and units the recipe script rewrites for another number of servings. */
 export function ScaledText({ read, units }: { read: ReadIngredient; units?: 'us' | 'metric' }): ReactNode {
+  const { parts, scaling } = withCountedName(read);
   return (
-    <bdi data-units={units} {...{ [scalingAttribute]: read.scaling }}>
-      {read.parts.map((part, index) => {
+    <bdi data-units={units} {...{ [scalingAttribute]: scaling }}>
+      {parts.map((part, index) => {
         if ('amount' in part)
           return (
             <span

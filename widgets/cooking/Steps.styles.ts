@@ -26,6 +26,23 @@ export const stepList = css`
   & li > label {
     font: var(--text-md) / var(--leading-body) var(--font-text);
   }
+  /* On phones the number is above the checkbox, and the text has their space. */
+  @container (max-width: 30rem) {
+    & li {
+      padding-inline-start: 2.125rem;
+    }
+    & li::before {
+      min-width: 1.375rem;
+      pointer-events: none;
+      text-align: center;
+    }
+    & li > label {
+      margin-inline-start: -2.125rem;
+    }
+    & li [type='checkbox'] {
+      margin-block-start: 1.5rem;
+    }
+  }
   @media print {
     & li {
       padding-block: 0.15rem;

@@ -103,15 +103,15 @@ describe('the screen in cook mode', () => {
 });
 
 describe('paper', () => {
-  test('gets the recipe alone, as long as it is printed', () => {
+  test('gets the recipe alone and the address of its page, as long as it is printed', () => {
     open();
-    const printed: boolean[] = [];
+    const printed: (string | null)[] = [];
     globalThis.print = () => {
-      printed.push(recipe().hasAttribute('data-printing'));
+      printed.push(recipe().getAttribute('data-printing'));
       dispatchEvent(new Event('afterprint'));
     };
     one('[data-print]').click();
-    expect(printed).toEqual([true]);
+    expect(printed).toEqual([`${location.origin}${location.pathname}`]);
     expect(recipe().hasAttribute('data-printing')).toBe(false);
   });
 });

@@ -44,9 +44,14 @@ describe('the amounts of a recipe', () => {
     ['2', '1 1/2-inch piece of ginger', '2 × 1 1/2-inch piece of ginger'],
     ['0.5', '1-inch piece of ginger', '½ × 1-inch piece of ginger'],
     ['2', 'A handful of parsley', '2 × A handful of parsley'],
-    ['2', '1 egg', '2 × 1 egg'],
+    ['2', '1 egg', '2 eggs'],
+    ['2', '1 egg white', '2 × 1 egg white'],
+    ['2', '1 lemon, its juice', '2 lemons, their juice'],
+    ['0.5', '2 lemons, their juice', '1 lemon, its juice'],
+    ['3', '1 large tomato, chopped', '3 large tomatoes, chopped'],
     ['0.5', '1 egg', '½ egg'],
-    ['0.5', '2 ripe bananas', '½ × 2 ripe bananas'],
+    ['0.5', '2 ripe bananas', '1 ripe banana'],
+    ['0.5', '2 figs', '½ × 2 figs'],
     ['3', '2 ripe bananas', '6 ripe bananas'],
   ])('%s times, "%s" is "%s", and then again as written', (times, text, scaled, withSigns = text) => {
     open({ ingredients: [{ text }] });
@@ -88,7 +93,7 @@ describe('the amounts of a recipe', () => {
     [
       '0.5',
       phrases(`
-        1 tablespoon olive oil | ½ large onion, finely chopped | ½ × 2 carrots, in small dice
+        1 tablespoon olive oil | ½ large onion, finely chopped | 1 carrot, in small dice
         1 clove garlic, sliced | 1 tablespoon tomato paste | ½ teaspoon ground cumin
         ½ teaspoon sweet paprika | ¾ cup split red lentils | 3 cups water | ⅜ teaspoon salt
         ½ lemon, its juice | A little plain yogurt and parsley, to serve
@@ -97,19 +102,19 @@ describe('the amounts of a recipe', () => {
     [
       '2',
       phrases(`
-        4 tablespoons olive oil | 2 × 1 large onion, finely chopped | 4 carrots, in small dice
+        4 tablespoons olive oil | 2 large onions, finely chopped | 4 carrots, in small dice
         4 cloves garlic, sliced | 4 tablespoons tomato paste | 2 teaspoons ground cumin
         2 teaspoons sweet paprika | 3 cups split red lentils | 12 cups water | 1½ teaspoons salt
-        2 × 1 lemon, its juice | A little plain yogurt and parsley, to serve
+        2 lemons, their juice | A little plain yogurt and parsley, to serve
       `),
     ],
     [
       '3',
       phrases(`
-        6 tablespoons olive oil | 3 × 1 large onion, finely chopped | 6 carrots, in small dice
+        6 tablespoons olive oil | 3 large onions, finely chopped | 6 carrots, in small dice
         6 cloves garlic, sliced | 6 tablespoons tomato paste | 3 teaspoons ground cumin
         3 teaspoons sweet paprika | 4½ cups split red lentils | 18 cups water | 2¼ teaspoons salt
-        3 × 1 lemon, its juice | A little plain yogurt and parsley, to serve
+        3 lemons, their juice | A little plain yogurt and parsley, to serve
       `),
     ],
   ])('of our soup, %s times, read right', (times, lines) => {
@@ -130,18 +135,19 @@ describe('the amounts of a recipe', () => {
     expect(amounts()).toEqual(written);
   });
 
-  test('in metric units are written with decimals, in three figures', () => {
+  test('in metric units are written with decimals, large ones in steps of 5', () => {
     open({
       ingredients: [
         { text: '1 cup flour', metric: '125 g flour' },
         { text: '1 cup', metric: '0.25 l' },
+        { text: '1 teaspoon', metric: '7 g' },
       ],
     });
     choose('0.5');
     const metric = [...recipe().querySelectorAll('[data-units=metric]')].map(
       ({ textContent }) => textContent,
     );
-    expect(metric).toEqual(['62.5 g flour', '0.125 l']);
+    expect(metric).toEqual(['65 g flour', '0.125 l', '3.5 g']);
   });
 
   test('change what the recipe makes, and no time', () => {
