@@ -214,7 +214,7 @@ describe('"Get Results"', () => {
   });
   test('shows both total and sections of a hybrid quiz', async () => {
     await finish({ ...sleepQuiz, scoreType: 'hybrid' }, /Hardly ever/);
-    expect(scores()).toEqual(['Your score: 5 of 7 You sleep badly', 'Other questions: 1', 'By day: 4']);
+    expect(scores()).toEqual(['Your score: 5 of 7 You sleep badly', 'By day: 4', 'Other questions: 1']);
   });
   test('shows the total of a hybrid quiz alone where no question has a section', async () => {
     const questions = sleepQuiz.questions.map(({ sectionTitle: _, ...question }) => question);
@@ -223,7 +223,7 @@ describe('"Get Results"', () => {
   });
   test('names what has no section in a multi quiz, beside those that have one', async () => {
     await finish({ ...sleepQuiz, scoreType: 'multi' }, /Hardly ever/);
-    expect(scores()).toEqual(['Other questions: 1 You sleep well', 'By day: 4 You sleep well']);
+    expect(scores()).toEqual(['By day: 4 You sleep well', 'Other questions: 1 You sleep well']);
   });
   test('gives advice that sections share once', async () => {
     await finish({ ...sleepQuiz, scoreType: 'multi' }, /Hardly ever/);
@@ -253,7 +253,7 @@ describe('"Get Results"', () => {
     await finish({ ...sleepQuiz, questions, scoreType: 'multi', results: { responses } });
     const parts = [...page.querySelectorAll('section > :not(details)')].map(({ textContent }) => textContent);
     expect(parts.join(' ').replace(/ +/g, ' ')).toBe(
-      'Your result By day What to do firstMend By day.How Night: 3 Mend Night. How By day: 4 Start over',
+      'Your result By day: 4 What to do firstMend By day.How Night: 3 Mend Night. How Start over',
     );
   });
   test('folds the questions below the result', async () => {

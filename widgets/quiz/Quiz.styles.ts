@@ -4,10 +4,10 @@ import { notPrinted } from '../ui/declarations.ts';
 const answersInRowFrom = 700;
 
 export const quiz = css`
-  /* Four short answers have room in a row. */
+  /* Two by two. */
   @media (min-width: ${answersInRowFrom}px) {
     & fieldset {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
     }
     & fieldset > :not(label) {
       grid-column: 1 / -1;
@@ -47,7 +47,7 @@ export const quiz = css`
 `;
 
 export const firstStep = css`
-  margin-block-end: var(--space-5);
+  margin-block: var(--space-3) var(--space-5);
   padding: var(--space-3) var(--space-4);
   border-inline-start: 4px solid var(--editorial);
   background: var(--editorial-soft);

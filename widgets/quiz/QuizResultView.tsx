@@ -43,29 +43,21 @@ export function QuizResultView({
   const responses = results?.responses ?? [];
   const isOnlySection = !total && sections.length === 1;
   // If no question has a section, the total suffices.
-  const shownSections = total && sections.every(({ title }) => title === '') ? [] : sections;
+  const shownSections =
+    total && sections.every(({ title }) => title === '')
+      ? []
+      : sections.toSorted((one, other) => other.score - one.score);
   // Sections with the same advice share it.
   const groups = [
     ...Map.groupBy(shownSections, ({ response }) => `${response?.text} ${response?.link}`).values(),
   ];
   const first = firstStep(total, shownSections);
-  const firstGroup = groups.find((group) => group.some(({ response }) => response === first));
-  const namesOfFirst = (firstGroup ?? []).map(({ title }) => title).filter((title) => title !== '');
   return (
     <section>
       <h3 ref={headingRef} tabIndex={-1}>
         {results?.summary?.title || <OwnWords>Your result</OwnWords>}
       </h3>
       {children}
-      {first && (
-        <div className={firstStepBox}>
-          <h4>
-            {namesOfFirst.length > 0 && <small>{namesOfFirst.join(' · ')}</small>}{' '}
-            <OwnWords>What to do first</OwnWords>
-          </h4>
-          <Advice response={first} />
-        </div>
-      )}
       {total && (
         <Score
           name={undefined}
@@ -75,7 +67,7 @@ export function QuizResultView({
           {...total}
         />
       )}
-      {total?.response !== first && <Advice response={total?.response} />}
+      <ResultAdvice response={total?.response} first={first} />
       {groups.map((group) => (
         <Fragment key={group[0]?.title}>
           {group.map(({ title, ...section }) => (
@@ -87,7 +79,7 @@ export function QuizResultView({
               {...section}
             />
           ))}
-          {group !== firstGroup && <Advice response={group[0]?.response} />}
+          <ResultAdvice response={group[0]?.response} first={first} />
         </Fragment>
       ))}
       {entries.length > 0 && (
@@ -105,14 +97,29 @@ export function QuizResultView({
   );
 }
 
-/** A response with a link names a step. The total's comes before that of the section with the most points. */
+function ResultAdvice({
+  response,
+  first,
+}: Record<'response' | 'first', QuizResponse | undefined>): ReactNode {
+  if (response === undefined || response !== first) return <Advice response={response} />;
+  return (
+    <div className={firstStepBox}>
+      <h4>
+        <OwnWords>What to do first</OwnWords>
+      </h4>
+      <Advice response={response} />
+    </div>
+  );
+}
+
+/** A response with a link names a step. The total's comes first. @param sections highest score first */
 function firstStep(
   total: QuizResult<QuizResponse>['total'],
   sections: QuizResult<QuizResponse>['sections'],
 ): QuizResponse | undefined {
-  const steps = sections.toSorted((one, other) => other.score - one.score);
-  return [total, ...steps].find((each) => present(each?.response?.link) && present(each?.response?.linkTitle))
-    ?.response;
+  return [total, ...sections].find(
+    (each) => present(each?.response?.link) && present(each?.response?.linkTitle),
+  )?.response;
 }
 
 const totalName = 'Your score';
