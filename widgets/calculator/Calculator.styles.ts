@@ -72,9 +72,18 @@ export const calculatorCard = css`
     padding-top: var(--space-4);
     border-top: 2px solid var(--ink);
   }
-  & div > h3 {
-    margin-block: var(--space-6) var(--space-3);
+  & summary {
+    margin-block-start: var(--space-4);
+    padding-block: var(--space-2);
+    cursor: pointer;
+  }
+  & summary > h3 {
+    display: inline;
     font-size: var(--text-lg);
+  }
+  /* "Weeks 18 to 22", or their dates, in one line where there is room. */
+  & div > table th:first-child {
+    min-width: min(9em, 45cqi);
   }
   & td {
     text-wrap: balance;

@@ -113,7 +113,7 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
           {result && <ResultView result={result} />}
         </div>
         {words.schedule && <ScheduleView schedule={words.schedule} weeks={result?.weeks} />}
-        <WorkingView working={words.working} markedRow={result?.row} />
+        <WorkingView working={words.working} markedRow={result?.row} isOpen={!words.schedule} />
       </div>
     </section>
   );
@@ -176,13 +176,20 @@ function Table({ caption, columns, rows }: TableProps): ReactNode {
 interface WorkingViewProps {
   working: Working;
   markedRow: number | undefined;
+  isOpen: boolean;
 }
 
-function WorkingView({ working: { formula, table, sources }, markedRow }: WorkingViewProps): ReactNode {
+function WorkingView({
+  working: { formula, table, sources },
+  markedRow,
+  isOpen,
+}: WorkingViewProps): ReactNode {
   const rows = table.rows.map(([name, text], index) => ({ name, text, isMarked: index === markedRow }));
   return (
-    <>
-      <h3>How it is worked out</h3>
+    <details open={isOpen}>
+      <summary>
+        <h3>How it is worked out</h3>
+      </summary>
       {formula.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -197,6 +204,6 @@ function WorkingView({ working: { formula, table, sources }, markedRow }: Workin
         ))}
         .
       </small>
-    </>
+    </details>
   );
 }
