@@ -8,7 +8,6 @@ import {
   plainList,
   wrappingRow,
 } from '#widgets/ui/declarations.ts';
-import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
 export const typeList = css`
   display: grid;
@@ -48,21 +47,6 @@ export const typeList = css`
   }
   & p:last-child {
     margin: auto 0 0;
-  }
-  /* On a phone the picture is beside the words. */
-  @media not (min-width: ${largePhoneFrom}px) {
-    & li {
-      display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr);
-      column-gap: var(--space-3);
-      padding: var(--space-3);
-    }
-    & picture {
-      grid-row: 1 / 4;
-    }
-    & h3 {
-      margin: 0;
-    }
   }
 `;
 

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { controlBox, mutedText, onEditorial, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
 export const choices = css`
   ${wrappingRow};
@@ -33,6 +34,8 @@ export const fixture = css`
   }
   & h2 a {
     margin-inline-start: var(--space-2);
+    ${mutedText};
+    font-family: var(--font-ui);
     font-weight: 400;
   }
 `;
@@ -56,8 +59,18 @@ export const frames = css`
   & iframe {
     display: block;
     height: 36rem;
+    /* In browsers that divide lengths; in others the row scrolls. */
+    zoom: min(1, (100vw - 2 * var(--page-padding) - 1rem) / var(--row));
     ${controlBox};
     background: var(--paper);
+  }
+  /* On a phone one below the other, the narrowest first. */
+  @media not (min-width: ${largePhoneFrom}px) {
+    flex-direction: column;
+
+    & iframe {
+      zoom: min(1, (100vw - 2 * var(--page-padding) - 1rem) / var(--own));
+    }
   }
 `;
 
@@ -65,7 +78,7 @@ export const examples = css`
   columns: 18rem;
   column-gap: var(--space-6);
   padding-inline-start: 1.75rem;
-  margin: var(--space-4) 0 0;
+  margin: var(--space-4) 0;
 
   & li {
     padding-block: 2px;

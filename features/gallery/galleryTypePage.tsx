@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { blockSchemas } from '#schemas/catalogue.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import type { Document } from '#shell/document/document.ts';
@@ -109,12 +109,7 @@ function schemeChoices(type: string, options: FrameOptions): Option[] {
   }));
 }
 
-/** In browsers that divide lengths; in others the row scrolls. */
-function zoomFor(widths: readonly number[]): string {
-  const borderAndGapPx = 18;
-  const rowPx = widths.reduce((sum, width) => sum + width + borderAndGapPx, 0);
-  return `min(1, (100vw - 2 * var(--page-padding) - 1rem) / ${rowPx}px)`;
-}
+const borderAndGapPx = 18;
 
 interface ExampleProps {
   type: string;
@@ -125,12 +120,13 @@ interface ExampleProps {
 function Example({ type, example: { name, title, problems }, options }: ExampleProps): ReactNode {
   const address = frameAddress(type, name, options.scheme);
   const widths = options.width === undefined ? frameWidths : [options.width];
+  const rowPx = widths.reduce((sum: number, width) => sum + width + borderAndGapPx, 0);
   return (
     <section className={fixture} id={name} aria-labelledby={`${name}-title`}>
       <h2>
         <span id={`${name}-title`}>{title}</span>{' '}
         <a href={address} aria-label={`${name}: ${title}, on its own`}>
-          <code>{name}</code>
+          {name}
         </a>
       </h2>
       <ProblemList problems={problems} />
@@ -144,7 +140,7 @@ function Example({ type, example: { name, title, problems }, options }: ExampleP
               src={address}
               title={`${title} at ${width} pixels`}
               width={width}
-              style={{ zoom: zoomFor(widths) }}
+              style={{ '--row': `${rowPx}px`, '--own': `${width + borderAndGapPx}px` } as CSSProperties}
               loading="lazy"
             />
           </figure>
