@@ -36,7 +36,8 @@ export const dates = css`
   & span::before {
     position: absolute;
     inset-inline-start: 0;
-    width: ${dotWidth};
+    /* A blank precedes it. */
+    width: calc(${dotWidth} - 0.25em);
     content: '·' / '';
     text-align: center;
   }

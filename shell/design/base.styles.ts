@@ -54,7 +54,7 @@ export const base = css`
       white-space: nowrap;
     }
     [data-cite] a {
-      padding: 0.5em 0.15em;
+      padding: 0.5em 0;
       text-decoration: none;
     }
     [data-cite] a::before {

@@ -41,6 +41,10 @@ export const faq = css`
     rotate: 45deg;
     transition: rotate var(--motion);
     content: '';
+
+    @media print {
+      content: none;
+    }
   }
   & [open] > summary::after {
     margin-top: 0.5em;

@@ -47,9 +47,11 @@ export const usedFor = css`
     content: '\\A';
     white-space: pre;
   }
-  & + p {
-    display: inline;
-    margin-inline-start: var(--space-2);
+  @media screen {
+    & + p {
+      display: inline-block;
+      margin-inline-start: var(--space-2);
+    }
   }
 `;
 
