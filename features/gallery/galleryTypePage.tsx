@@ -119,8 +119,8 @@ interface ExampleProps {
 
 function Example({ type, example: { name, title, problems }, options }: ExampleProps): ReactNode {
   const address = frameAddress(type, name, options.scheme);
-  const widths = options.width === undefined ? frameWidths : [options.width];
-  const rowPx = widths.reduce((sum: number, width) => sum + width + borderAndGapPx, 0);
+  const widths: readonly number[] = options.width === undefined ? frameWidths : [options.width];
+  const rowPx = widths.reduce((sum, width) => sum + width + borderAndGapPx, 0);
   return (
     <section className={fixture} id={name} aria-labelledby={`${name}-title`}>
       <h2>
