@@ -313,7 +313,7 @@ describe('the form', () => {
     update();
     await passes(1000);
     expect(asked).toEqual([]);
-    expect(words()).toContain('InsuranceUninsured');
+    expect(words()).toContain('Insurance Uninsured');
   });
 
   test('in a template can be sent once a list was changed', async () => {
