@@ -35,7 +35,7 @@ export const standfirst = css`
 
 export const jumpLink = css`
   display: inline-block;
-  margin: 0 1em 1em 0;
+  margin: 0 1em 0.6em 0;
   padding: 0.8rem;
   border: 1px solid;
   border-radius: var(--radius-leaf-small);

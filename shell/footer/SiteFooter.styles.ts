@@ -53,7 +53,7 @@ export const siteFooter = css`
     font-size: var(--text-xs);
   }
   & nav:not(.${socialLinks}) ul {
-    columns: 2;
+    columns: 2 9rem;
     column-gap: var(--gutter);
   }
   @media (min-width: ${tabletFrom}px) {

@@ -15,8 +15,8 @@ const articles: [path: string, article: unknown][] = readdirSync(folder)
 
 const height = 900;
 
-/** Of the CSS in the document, in bytes before compression: 15 kB, and a twentieth more where the first view has a large table. */
-const firstViewCss = 15_750;
+/** Of the CSS in the document, in bytes before compression: 15 kB, and a fifteenth more where the first view has a calculator with its tables. */
+const firstViewCss = 16_000;
 const otherPages = [
   '/',
   '/topics',

@@ -182,6 +182,10 @@ export const recipeCard = css`
         ) {
         display: none;
       }
+      /* One sheet, with what is above and below the recipe. */
+      [data-printing] {
+        zoom: 0.9;
+      }
       [data-printing]::after {
         grid-column: 1 / -1;
         margin-block-start: var(--space-4);

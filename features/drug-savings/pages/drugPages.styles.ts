@@ -164,7 +164,7 @@ export const names = css`
   line-height: 1.5rem;
 
   & li {
-    padding-block: 2px;
+    padding-block: 1px;
     break-inside: avoid;
     overflow-wrap: anywhere;
   }
@@ -218,7 +218,7 @@ export const costs = css`
     display: grid;
     align-content: center;
     min-height: 44px;
-    padding-block: var(--space-2);
+    padding-block: 3px;
   }
 `;
 

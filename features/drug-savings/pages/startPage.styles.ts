@@ -43,7 +43,7 @@ export const near = css`
 export const conditions = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(10rem, 100%), 1fr));
-  gap: var(--space-1) var(--space-5);
+  gap: 0 var(--space-5);
   align-items: start;
   ${plainList};
 

@@ -73,7 +73,7 @@ export const couponWindow = css`
     border-color: var(--caution);
     border-inline-start-width: 6px;
   }
-  /* The contract has no text of its own for a wrong address: the hint says what a right one is. */
+  /* The contract has no text for a wrong address: the hint says what a right one is. */
   & :is([data-wrong], input[aria-invalid] + small:not(:has(+ [data-wrong]))) {
     color: var(--caution);
     font-weight: 600;

@@ -183,7 +183,7 @@ describe('publishing', () => {
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     await screen.findByRole('dialog', { name: 'Publish' });
     const publish = () => within(screen.getByRole('dialog', { name: 'Publish' }));
-    expect(publish().getByText('Nothing has changed since the last publication.')).toBeDefined();
+    expect(publish().getByText('Nothing has changed since it was published.')).toBeDefined();
     await user.click(publish().getByRole('button', { name: 'Cancel' }));
     act(() =>
       document.edit([{ kind: 'set', block: 'end', pointer: '/data/text', value: { json: 'Sleep on' } }], {
@@ -501,7 +501,7 @@ test('pasted blocks that are invalid, of an unknown type or of a later version a
   await problems.findByText(/error/, {}, { timeout: 20_000 });
   await user.click(problems.getByRole('button', { expanded: false }));
   await problems.findByText(/The block type "of-tomorrow" is unknown/, {}, { timeout: 20_000 });
-  expect(problems.getAllByText(/^schema\//).map(({ textContent }) => textContent)).toEqual(
+  expect(problems.getAllByTitle(/^schema\//).map(({ title }) => title)).toEqual(
     expect.arrayContaining(['schema/type', 'schema/unknown-field']),
   );
 
