@@ -105,14 +105,16 @@ describe('the CSS that a first view needs', () => {
   const { css } = readPageAssets('dist/client', builtPartsOf(features));
   const page = ['shell-page', 'search-forms', 'privacy-prompt', 'shell-article'];
 
-  test.each(['recipe', 'recipe-v2', 'drug-savings'])(
-    'is no more than 15 kB with a %s among the first blocks',
-    (type) => {
-      const text = css([...page, 'rich-text', 'heading', 'basic', type]);
-      expect(text).toContain('--paper');
-      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(15_000);
-    },
-  );
+  // The line below the pharmacies is on a computer's first screen: late styles would move it.
+  test.each([
+    ['recipe', 15_000],
+    ['recipe-v2', 15_000],
+    ['drug-savings', 15_300],
+  ])('with a %s among the first blocks is no more than %i bytes', (type, most) => {
+    const text = css([...page, 'rich-text', 'heading', 'basic', type]);
+    expect(text).toContain('--paper');
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(most);
+  });
 });
 
 describe('a script that waits until the page has loaded', () => {

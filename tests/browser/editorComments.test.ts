@@ -53,7 +53,7 @@ test('two people see each other, and talk about words of the page; a phone is en
     .click();
   await bo.getByRole('button', { name: /^Ada Brown, in Quote/ }).waitFor();
 
-  for (const name of ['Share', 'Publish', 'Add a block', 'Undo', 'Outline', 'Page', 'Block', 'Comments']) {
+  for (const name of ['Share', 'Publish', 'Add', 'Undo', 'Outline', 'Page', 'Block', 'Comments']) {
     const button = await bo.getByRole('button', { name, exact: true }).boundingBox();
     expect([name, button && [button.x >= 0, button.x + button.width <= phone.width]]).toEqual([
       name,

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Block } from '#schemas/generated/types.ts';
 import { NestedBlock } from '#transformer/html/NestedBlock.tsx';
 import { OwnWords } from '../ui/OwnWords.tsx';
-import { advertisement, moreResults } from './BelowPrices.styles.ts';
+import { advertisement } from './BelowPrices.styles.ts';
 import { type HiddenFields, PageForm } from './PageForm.tsx';
+import { moreResults } from './PriceList.styles.ts';
 import { trackButton } from './savingsEvents.ts';
 
 interface MoreResultsProps {

@@ -104,3 +104,24 @@ export const priceList = css`
     }
   }
 `;
+
+export const moreResults = css`
+  ${centredRow};
+  gap: var(--space-2) var(--space-4);
+  justify-content: space-between;
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--hairline);
+
+  & p {
+    margin: 0;
+    color: var(--ink-soft);
+  }
+  & button {
+    padding-inline: 0;
+    border: 0;
+  }
+  & button bdi {
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
