@@ -50,7 +50,6 @@ function bytesOf({ document }: RenderedPage): Buffer {
   return Buffer.from(document.html);
 }
 
-/** An article through the whole pipeline, and beside it the plain page of the same. */
 function contenders(blocks: string, article: Article): [Contender, Contender] {
   const css = assets.css(['shell-page', 'shell-article', ...new Set(article.blocks.map(({ type }) => type))]);
   const plainParts = { article, registry: loaded, site, css, sanitise: sanitiseHtml };

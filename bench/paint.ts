@@ -146,7 +146,6 @@ try {
   await other?.stop();
 }
 
-/** A source of the fixtures, for the plain server. */
 async function startCms(): Promise<{ origin: string; close: () => void }> {
   const articles = new Map(fixtureArticles().map((article) => [article.path, article]));
   const server = createServer((request, response) => {
@@ -175,7 +174,6 @@ interface Answer {
   answered: number;
 }
 
-/** Taps the first answer of a page's quiz as soon as it is there, and waits for the frame in which it counts. */
 async function answerOnce(browser: Browser, address: string): Promise<Answer> {
   const context = await browser.newContext(phone);
   try {
@@ -261,7 +259,6 @@ async function visitOnce(browser: Browser, address: string): Promise<Visit> {
   }
 }
 
-/** Counts what comes over the wire, by kind of resource. */
 async function countBytes(session: CDPSession): Promise<(kind: string) => number> {
   const kinds = new Map<string, string>();
   const counts = new Map<string, number>();

@@ -83,7 +83,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Publishes every article that the benchmark requests, in a store created and seeded by a first start. */
 async function fill({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string }): Promise<void> {
   const environment = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   await (await startBuiltServer(log, { dataDir, environment })).stop();

@@ -79,7 +79,6 @@ async function measure(bench: Bench, size: number): Promise<string[]> {
   }
 }
 
-/** Articles from all over the list. */
 async function pathsToAsk(store: DatabaseStore, count: number): Promise<string[]> {
   const parts = await store.parts(1);
   const many = parts.map(({ until }) => until).filter((path) => path.startsWith(isOfMany));

@@ -167,7 +167,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Changes what the build makes of a widget: its script, its style sheet, and all that import or combine them. */
 function changeWidget(project: string): void {
   appendFileSync(join(project, 'widgets/quiz/Quiz.tsx'), "\nexport const changedIn = 'release-2';\n");
   appendFileSync(
@@ -176,7 +175,6 @@ function changeWidget(project: string): void {
   );
 }
 
-/** The addresses of scripts and style sheets in pages of an instance. */
 async function assetsOf(origin: string, paths: readonly string[]): Promise<Set<string>> {
   const assets = new Set<string>();
   for (const path of paths)
@@ -184,7 +182,6 @@ async function assetsOf(origin: string, paths: readonly string[]): Promise<Set<s
   return assets;
 }
 
-/** Those of them that an instance does not send. */
 async function lacked(instance: string, assets: ReadonlySet<string>): Promise<string[]> {
   const missing: string[] = [];
   for (const address of assets) {
@@ -194,7 +191,6 @@ async function lacked(instance: string, assets: ReadonlySet<string>): Promise<st
   return missing;
 }
 
-/** What `npm run pack` makes. */
 function pack(project: string, name: string): string {
   const target = join(folder, name);
   const { status } = spawnSync(process.execPath, ['build/pack/main.ts', target], {
@@ -231,7 +227,6 @@ async function pathsToRead(server: ServerBehindProxy): Promise<string[]> {
   return [...listed, ...typed.map((words) => `/search?q1=${encodeURIComponent(words)}`)];
 }
 
-/** The articles that one of the instances does not show as they were last published. */
 async function notSeen(
   all: readonly PackedInstance[],
   titles: ReadonlyMap<string, string>,

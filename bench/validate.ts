@@ -25,7 +25,6 @@ const validate = ['cli/bin.js', 'validate'];
 /** How often a file is saved while it is watched. */
 const saves = 30;
 
-/** Articles in a folder. */
 interface Corpus {
   folder: string;
   articles: number;
@@ -110,7 +109,6 @@ function filesOf({ folder: of }: Corpus): string {
   return join(of, '*.json');
 }
 
-/** Runs all of them in turn, again and again, and prints what the first, A, is to the others. */
 function compare(title: string, contenders: readonly [Contender, ...Contender[]]): void {
   const measured = new Map(contenders.map(({ name }) => [name, [] as Usage[]]));
   for (let round = 0; round < rounds; round++) {
@@ -140,7 +138,6 @@ function compare(title: string, contenders: readonly [Contender, ...Contender[]]
   );
 }
 
-/** Writes articles again and again, each time under another path. */
 function written(name: string, articles: readonly Article[], count: number): Corpus {
   const corpus = { folder: join(folder, name), articles: count, megabytes: 0 };
   mkdirSync(corpus.folder);
@@ -161,7 +158,6 @@ function measure({ args, warm = false }: Contender): Usage {
   return run();
 }
 
-/** The run whose time is in the middle. */
 function median(usages: readonly Usage[]): Usage {
   const usage = usages.toSorted((one, other) => one.seconds - other.seconds)[Math.floor(usages.length / 2)];
   if (!usage) throw new Error('Nothing was measured.');
@@ -185,7 +181,6 @@ function wholeSchema(): string {
   return file;
 }
 
-/** The arguments that let ajv-cli check all articles of a folder. */
 function ajvCli(articles: string, schema: string, ...references: string[]): string[] {
   return [
     'node_modules/ajv-cli/dist/index.js',

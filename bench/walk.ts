@@ -105,7 +105,6 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** How many of the listed articles can be shown without the CMS. */
 async function keptIn(db: DatabaseStore['database']): Promise<number> {
   const { rows } = await sql<{ kept: number }>`
     select count(*)::integer as kept from articles

@@ -23,7 +23,6 @@ const types = blockTypes.filter((type) => wanted.length === 0 || wanted.includes
  */
 const [narrow, wide] = [480, 720];
 const heightAt = (width: number) => (width * blockPicture.height) / blockPicture.width;
-/** Above what is higher than the picture. */
 const margin = 16;
 /** Tried one after the other, until the picture is as small as it has to be. */
 const qualities = [80, 70, 60, 50, 40, 30, 20, 10];

@@ -15,7 +15,6 @@ import { ServerRenderingContext } from '#transformer/html/serverRendering.ts';
 import type { LoadedRegistry } from '#transformer/registry/widget.ts';
 
 interface PlainPageParts {
-  /** sanitize-html with the rules of rich HTML. */
   sanitise: (html: string) => { html: string };
   article: Article;
   registry: LoadedRegistry;

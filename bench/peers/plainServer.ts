@@ -20,7 +20,6 @@ import { tellPort } from '../support/tellPort.ts';
 import { plainPage } from './plainPage.tsx';
 
 const [, , cms = '', pictures] = process.argv;
-/** As ours. */
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const loaded = await loadRegistry(registry);
 const assets = readPageAssets('dist/client', builtPartsOf(features));

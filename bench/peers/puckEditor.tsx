@@ -76,7 +76,6 @@ const config: Config<Components> = {
 const zone = 'root:default-zone';
 const usePuck = createUsePuck<typeof config>();
 
-/** What the keys do, at the component in the middle. */
 function Keys({ middle }: { middle: number }): ReactNode {
   const dispatch = usePuck(({ dispatch: send }) => send);
   useEffect(() => {

@@ -9,10 +9,8 @@ interface Asking {
   encoding: string | undefined;
 }
 
-/** The number of the last page requested, by server. */
 const lastPages = new Map<string, number>();
 
-/** Requests `amount` pages of `articleCms.ts` that were never requested from this server. */
 export function askForPages({ origin, readers, amount, encoding }: Asking) {
   return autocannon({
     url: origin,

@@ -6,7 +6,6 @@ import { fillWithArticles } from './manyArticles.ts';
 import { startBuiltServer } from './startBuiltServer.ts';
 import { printTable } from './table.ts';
 
-/** Where the same is measured with more and more articles. */
 export interface Bench {
   postgres: PostgresServer;
   /** Temporary: deleted after the measurements. */
@@ -43,7 +42,6 @@ export async function printBySize(
   }
 }
 
-/** Makes a database with so many articles. Returns its address. */
 export async function databaseOf({ postgres, log }: Bench, size: number, dataDir?: string): Promise<string> {
   const databaseUrl = await postgres.createDatabase(`articles_${size}`);
   const place = dataDir === undefined ? {} : { dataDir };

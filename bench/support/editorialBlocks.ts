@@ -1,7 +1,6 @@
 import type { Article } from '#schemas/generated/types.ts';
 import { articleOf, fixtureArticles } from './fixtureArticles.ts';
 
-/** What is cooked, calculated, answered, watched, turned over, shared and announced, and what stands still beside it. */
 const types: ReadonlySet<string> = new Set([
   'announcement-bar',
   'assessment',
@@ -31,7 +30,6 @@ const types: ReadonlySet<string> = new Set([
   'top-comments',
 ]);
 
-/** An article of so many editorial blocks and no other: the fixtures' own in turn. */
 export function editorialBlocks(count: number): Article {
   return articleOf(count, types);
 }

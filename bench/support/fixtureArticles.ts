@@ -4,7 +4,6 @@ import type { Article } from '#schemas/generated/types.ts';
 import { validateArticle } from '#schemas/generated/validators.js';
 import { blockAnchors } from '#widgets/blockAnchors.ts';
 
-/** The fixture articles, as the content source would give them. */
 export function fixtureArticles(): Article[] {
   return readdirSync('fixtures/articles')
     .filter((name) => name.endsWith('.json'))

@@ -25,7 +25,6 @@ export function likeBlocks(count: number): Article {
   return { ...first, blocks };
 }
 
-/** The place of the block that is typed into. */
 export function middleOf(count: number): number {
   return Math.floor(count / 2);
 }

@@ -1,4 +1,3 @@
-/** A thing that is measured: what it is called in the table, and one round of its work. */
 export interface Contender {
   name: string;
   /** What a round begins with. Not measured. */

@@ -4,30 +4,24 @@ import { prepareClock, pressToPaint, type Watched } from './paintClock.ts';
 
 export type BlockOperation = 'add' | 'move' | 'remove';
 
-/** A key as a program presses it. */
 export interface PressedKey {
   readonly key: string;
   readonly altKey?: boolean;
   readonly shiftKey?: boolean;
 }
 
-/** An editor that is measured. */
 export interface MeasuredEditor {
   readonly name: string;
   /** Makes an article of so many blocks, and says where it is opened. */
   readonly address: (blocks: number) => Promise<string>;
-  /** Signs in, where that has to be done once. */
   readonly enter?: (page: Page) => Promise<void>;
   /** Evaluated in the page: milliseconds from its request until so many blocks can be edited. */
   readonly openedAfter: (blocks: number) => number | undefined;
   readonly typed: (blocks: number) => Watched;
   readonly ordered: Watched;
-  /** Chooses the block that is typed into, and its field. */
   readonly focusText: (page: Page, blocks: number) => Promise<void>;
-  /** Brings the focus to where the keys of operations are pressed. */
   readonly focusBlocks: (page: Page, blocks: number) => Promise<void>;
   readonly keys: Readonly<Record<BlockOperation, string>>;
-  /** What the key of moving is to programs, and the one that moves back. */
   readonly moves: readonly PressedKey[];
   /** Gzipped bytes of the scripts that were loaded when an article was opened last. */
   readonly scriptBytes: () => number;
@@ -35,7 +29,6 @@ export interface MeasuredEditor {
   readonly stop: () => Promise<void>;
 }
 
-/** An article that is open in an editor. */
 export interface Opened {
   readonly page: Page;
   /** From the request to the painted page that can be worked on, in milliseconds. */
@@ -45,7 +38,6 @@ export interface Opened {
   readonly typed: (press: () => Promise<void>) => Promise<number>;
   /** From the key of an operation to the painted page, in milliseconds. */
   readonly done: (operation: BlockOperation) => Promise<number>;
-  /** Moves a block there and back until so many operations are done, each painted before the next one. */
   readonly many: (operations: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -53,7 +45,6 @@ export interface Opened {
 const viewport = { width: 1440, height: 900 };
 const timeLimit = 60_000;
 
-/** Opens an article of so many blocks, in a fresh window. */
 export async function openEditor(on: Browser, editor: MeasuredEditor, blocks: number): Promise<Opened> {
   const context = await on.newContext({ viewport });
   const page = await context.newPage();

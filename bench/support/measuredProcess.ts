@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** What a process took, from its start to its end. */
 export interface Usage {
   seconds: number;
   /** Of all its threads together. */

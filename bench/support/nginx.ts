@@ -102,7 +102,6 @@ http {
   );
 }
 
-/** Waits until something listens there. */
 async function listens(child: ChildProcess, port: number): Promise<void> {
   while (!(await connects(port))) {
     if (child.exitCode !== null) throw new Error('nginx has ended; see above.');

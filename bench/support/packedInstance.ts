@@ -6,9 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** One of several instances, as the unit of systemd in `deploy/` runs it. */
 export interface PackedInstance {
   origin: string;
-  /** Starts it, and waits until it is ready. */
   start: () => Promise<void>;
-  /** Tells it to end, and waits until it has. */
   stop: () => Promise<void>;
   /** Ends it without a word to it. */
   kill: () => Promise<void>;

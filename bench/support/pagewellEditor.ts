@@ -7,7 +7,6 @@ import { startBuiltServer } from './startBuiltServer.ts';
 const token = 'a-token-for-benchmarks';
 const frame = 'iframe';
 
-/** Our editor, from the production build, with a separate store. */
 export async function startPagewellEditor(log: number): Promise<MeasuredEditor> {
   const server = await startBuiltServer(log, { environment: { EDITOR_TOKEN: token } });
   let articles = 0;
@@ -63,7 +62,6 @@ export async function startPagewellEditor(log: number): Promise<MeasuredEditor> 
   };
 }
 
-/** The row of the block that is typed into, in the outline. */
 function rowOf(blocks: number): string {
   return `[data-row="block-${middleOf(blocks)}"]`;
 }

@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** What the clock watches for, as a function of the page in the frame that is evaluated in the window of the tool. */
 export interface Watched {
-  /** The frame with the page. */
   frame: string;
-  /** What is looked at in it. */
   element: string;
   /** Its text, or the names of the elements in it, in their order, by this attribute. */
   of: 'text' | { order: string };

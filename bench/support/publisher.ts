@@ -6,7 +6,6 @@ import { oneConnection, type ServerBehindProxy } from './readersBehindProxy.ts';
 interface Published {
   /** The title that was last acknowledged, by the path of its article. */
   titles: ReadonlyMap<string, string>;
-  /** How often it was acknowledged that an article is published. */
   acknowledged: number;
   /** Requests that were repeated, for lack of that acknowledgement. */
   repeated: number;
@@ -14,9 +13,7 @@ interface Published {
 
 interface Publishing {
   server: ServerBehindProxy;
-  /** Of the editor. */
   token: string;
-  /** Each gets a new title time and again. */
   articles: number;
   perSecond: number;
 }

@@ -8,7 +8,6 @@ import type { MeasuredEditor } from './measuredEditor.ts';
 
 const folder = 'dist/bench/puck';
 const frame = '#preview-frame';
-/** What Puck writes on what a component renders. */
 const nameAttribute = 'data-puck-component';
 
 const types: Readonly<Record<string, string>> = {
@@ -17,7 +16,6 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
 };
 
-/** Puck, built for production, on a separate server. */
 export async function startPuckEditor(): Promise<MeasuredEditor> {
   await build({
     configFile: false,

@@ -7,7 +7,6 @@ export interface ServerBehindProxy {
   authority: string;
 }
 
-/** What readers got. */
 export interface Answers {
   requests: number;
   /** How often each status was answered that is not 200. */
@@ -64,7 +63,6 @@ interface Reading {
   pause: number;
 }
 
-/** Lets readers read, each one page after the other, for as long as some work takes. */
 export async function readDuring(
   { server, paths, readers, pause }: Reading,
   work: () => Promise<unknown>,

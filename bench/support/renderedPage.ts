@@ -8,7 +8,6 @@ import { loadRegistry } from '#transformer/registry/widget.ts';
 import { registry } from '#widgets/registry.ts';
 import { site } from './site.ts';
 
-/** The page of an article that the site does not have, made of the same build as the others. */
 export async function renderedPage(article: Article): Promise<string> {
   const renderer = {
     ...(await shellPartsOf(features)),

@@ -7,7 +7,6 @@ interface RequestedScript {
   path: string;
   /** Whether it waited until the page had loaded. */
   isLate: boolean;
-  /** After gzip. */
   bytes: number;
 }
 
@@ -22,7 +21,6 @@ export interface RequestedScripts {
   react: RequestedScript[];
 }
 
-/** The scripts that an open page has requested, each once. */
 export async function requestedScripts(page: Page): Promise<RequestedScripts> {
   const asked = await page.evaluate(() => {
     const [visit] = performance.getEntriesByType('navigation');
@@ -58,7 +56,6 @@ export function weightOf(files: readonly { bytes: number }[]): number {
   return files.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-/** Bytes as a table shows them. */
 export function bytes(count: number): string {
   return count.toLocaleString('en-US');
 }

@@ -1,4 +1,3 @@
-/** What readers type: words that many articles have, misspelt ones, and one that none has. */
 export const typed = [
   'collagen',
   'vitamin d',

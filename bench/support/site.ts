@@ -2,7 +2,6 @@ import { readSiteConfiguration } from '#content/site/readSiteConfiguration.ts';
 import { readSiteContent } from '#content/site/readSiteContent.ts';
 import type { Site } from '#shell/site/site.ts';
 
-/** The publication whose pages are measured. */
 export const site: Site = {
   name: 'Pagewell',
   origin: 'https://pagewell.example',

@@ -17,7 +17,6 @@ interface StartOptions {
   dataDir?: string;
   /** Another folder with a build of the project; by default this one. */
   folder?: string;
-  /** Other settings. */
   environment?: NodeJS.ProcessEnv;
 }
 
@@ -81,7 +80,6 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** A free TCP port on 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -1,4 +1,3 @@
-/** Prints a table with aligned columns; numbers are written by the caller. */
 export function printTable(
   title: string,
   columns: readonly string[],

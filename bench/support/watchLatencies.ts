@@ -28,7 +28,6 @@ export async function watchLatencies(folder: string, saves: number): Promise<num
   }
 }
 
-/** Resolves when a process has written a text. */
 function written(
   child: ChildProcessWithoutNullStreams,
   stream: 'stdout' | 'stderr',

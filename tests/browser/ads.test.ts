@@ -56,7 +56,6 @@ async function listening(answer: (request: IncomingMessage, response: ServerResp
 }
 const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** What partners send: the tag, and a check that finds ads kept away. */
 const scripts: Readonly<Record<string, string>> = {
   '/gpt.js': publisherTag(creatives),
   '/check.js': 'outside.say({ kind: "empty" });',
@@ -121,7 +120,6 @@ afterAll(async () => {
 });
 afterEach(() => watched.close());
 
-/** What is heard on the page of its places: the last state of each, and what was reported as a fault. */
 interface Heard {
   faults: Record<string, string>;
   reported: string[];

@@ -3,8 +3,6 @@ import { readArticleFiles } from '../fixtures/articleFiles.ts';
 import { triedArticles } from '../support/tried.ts';
 import { browser, server } from './support/site.ts';
 
-/** What stands around the blocks of an article: its head with the seal, its end, and how both are printed. */
-
 const paths = triedArticles(readArticleFiles(), ({ article }) => article.path).map(
   ({ article }) => article.path,
 );

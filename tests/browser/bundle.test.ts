@@ -48,7 +48,6 @@ const build = new URL('../../dist/client/', import.meta.url);
 const readBuilt = (file: string): string => readFileSync(new URL(file, build), 'utf8');
 const manifest: Manifest = parseManifest(readBuilt('.vite/manifest.json'));
 
-/** The files that come with this source, itself first. */
 function filesOf(source: string, found: string[] = []): string[] {
   const entry = manifest.get(source);
   if (!entry) throw new Error(`The build has no ${source}`);

@@ -13,7 +13,6 @@ import { leaksIn, type MadeRequest } from './support/leaks.ts';
 import { browser } from './support/site.ts';
 import { fillScript, toolScripts } from './support/spyScripts.ts';
 
-/** What the partner's server was told, request by request. */
 const told: { url: string; headers: Record<string, string>; body: string }[] = [];
 
 async function listening(
@@ -25,11 +24,9 @@ async function listening(
 }
 const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** What a host was told that no partner of the list is. */
 const toldElsewhere: string[] = [];
 const keptAway: string[] = [];
 
-/** What the tool that asks readers was told, and what it does. */
 const toldTool: typeof told = [];
 let toolDoes: keyof typeof toolScripts;
 
@@ -142,7 +139,6 @@ async function madeRequest(request: Request): Promise<MadeRequest> {
   return { url: request.url(), method: request.method(), headers, body: request.postData() ?? '' };
 }
 
-/** A reader who comes from a search engine, with everything recorded that any frame asks for. */
 async function arrive({ country, does = 'silent', gpc = false, blocked }: Reader): Promise<void> {
   toolDoes = does;
   told.length = 0;
@@ -180,7 +176,6 @@ async function arrive({ country, does = 'silent', gpc = false, blocked }: Reader
   }, canaries);
 }
 
-/** Answers in the place of our question, once the tool may be pressed. */
 async function answerTool(name: string): Promise<void> {
   await page.mouse.move(300, 700);
   await page.waitForSelector('[data-outside=consentwell]:not([inert])');
@@ -189,7 +184,6 @@ async function answerTool(name: string): Promise<void> {
 
 const settled = (state: string): Promise<unknown> => page.waitForSelector(`html[data-consent=${state}]`);
 
-/** Does what a reader does who says everything about themselves. */
 async function readAndAnswer(): Promise<void> {
   const [answer] = await page.getByLabel(canaries.answer).all();
   await answer?.check({ force: true });
@@ -218,7 +212,6 @@ async function until(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true);
 }
 
-/** The tool has come, and has told all that it has found out. */
 async function toolHasSpied(): Promise<void> {
   const has = (beginning: string) => toldTool.some(({ url }) => url.startsWith(beginning));
   await until(() => has('/collect') && has('/pixel'));

@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { browser, server } from './support/site.ts';
 
-/** Opens an example of a carousel, of that of product cards unless told. Without motion, so that a scroll is over at once. */
 async function open(
   example: string,
   width: number,
@@ -45,7 +44,6 @@ async function cardsAtRest(page: Page, expected: readonly string[]): Promise<str
   }
 }
 
-/** What the browser itself adds to the list: arrows, and dots, which are tabs or, in newer browsers, links. */
 async function controls(page: Page): Promise<{ isDot: boolean; name: string; disabled: boolean }[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

@@ -14,7 +14,6 @@ async function open(example: string, options: BrowserContextOptions): Promise<Pa
   return page;
 }
 
-/** The place of an element in the frame that the table scrolls in, in CSS pixels from its inner edges. */
 async function placeInFrame(page: Page, selector: string) {
   const frame = await page.locator('figure > [role=group]').boundingBox();
   const box = await page.locator(selector).first().boundingBox();

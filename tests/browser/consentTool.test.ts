@@ -14,7 +14,6 @@ import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
 const path = '/nutrition/collagen';
 
-/** What the tool does, when its script comes, and what its server was asked for. */
 let way: ToolWay;
 let comes = Promise.resolve();
 const asked: string[] = [];
@@ -62,11 +61,9 @@ afterEach(() => watched.close());
 interface Visit extends BrowserContextOptions {
   at?: string;
   isBlocked?: boolean;
-  /** Whether the reader's browser says no for them. */
   gpc?: boolean;
 }
 
-/** A reader who has made no choice, whose pointer is on the text. What is counted as a fault is heard. */
 async function arrive(does: ToolWay, { at = path, isBlocked, gpc, ...options }: Visit = {}): Promise<void> {
   way = does;
   asked.length = 0;
@@ -105,7 +102,6 @@ const theirs = (): FrameLocator => page.frameLocator('iframe[title=Consentwell]'
 const button = (name: string) => theirs().getByRole('button', { name });
 const press = (name: string): Promise<void> => button(name).click();
 const isShown = () => page.getByTitle('Consentwell').locator('iframe').isVisible();
-/** The tool asks in the place of our question, and may be pressed. */
 async function toolAsks(): Promise<void> {
   await page.getByTitle('Consentwell').locator('iframe').waitFor({ state: 'visible' });
   await page.waitForSelector('[data-outside=consentwell]:not([inert])');

@@ -14,17 +14,13 @@ import { leaksIn, type MadeRequest, writingOf } from './support/leaks.ts';
 import { browser } from './support/site.ts';
 import { fillScript } from './support/spyScripts.ts';
 
-/** What says something of the reader's health: a medicine that nobody makes, and where they look for it. */
 const health = { name: 'Kanarizol', slug: 'kanarizol', city: 'Bozeman' };
 const zip = '59718';
-/** What says who they are. */
 const person = { email: 'kanari.7q2@mail.example', number: '3172137249' };
 const words = [...Object.values(health), ...Object.values(person)];
 const token = 'canary-0123456789';
 
-/** What a partner of the site was told, request by request. */
 const told: MadeRequest[] = [];
-/** What a host was told that nobody has listed. */
 const toldElsewhere: string[] = [];
 let partner: Server;
 let elsewhere: Server;
@@ -266,7 +262,6 @@ describe('nobody else learns of a medicine, a place, an address or a number', ()
   });
 });
 
-/** All rows of all tables, as text. */
 async function everythingKept(store: DatabaseStore): Promise<Map<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(

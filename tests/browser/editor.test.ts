@@ -20,7 +20,6 @@ afterEach(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Signs in, in a window of its own, and opens a page of the editor. */
 async function editing(address = editorOf(path)): Promise<WatchedPage> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
   open.push(watched);

@@ -25,7 +25,6 @@ async function opened(viewport: typeof desktop): Promise<WatchedPage> {
   return watched;
 }
 
-/** Signs in, in a window of its own, as somebody who is let in, and opens the article. */
 async function editing(name: string, viewport = desktop): Promise<Page> {
   const answer = await fetch(`${server.origin}/editor/api/people`, {
     method: 'POST',
@@ -79,7 +78,6 @@ test('two people see each other, and talk about words of the page; a phone is en
     .getByLabel(/^Comment on Text.*“family of proteins”/)
     .fill('How many of them?');
   await comments(bo).getByRole('button', { name: 'Comment', exact: true }).click();
-  // Said, and not still written.
   await comments(bo).getByRole('listitem').getByText('How many of them?').waitFor();
   expect(await axeViolations(bo)).toEqual([]);
 

@@ -11,7 +11,6 @@ const editorOf = (article: string) => `/editor/article?${new URLSearchParams({ p
 const open: WatchedPage[] = [];
 afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
 
-/** Signs in, in a window of its own, and opens a page of the editor. */
 async function editing(server: BuiltServer, address: string): Promise<WatchedPage> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
   open.push(watched);

@@ -25,14 +25,12 @@ const people = (method: string, query = '', body?: unknown) =>
     headers: owner,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-/** The link with which somebody signs in. */
 async function letIn(name: string, role: Role): Promise<string> {
   const answer = await people('POST', '', { name, role });
   const { token: own }: { token: string } = await answer.json();
   return `${server.origin}/editor/sign-in#${own}`;
 }
 
-/** Signs in by a link, in a window of its own, and opens the article. */
 async function editing(link: string): Promise<WatchedPage> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
   open.push(watched);

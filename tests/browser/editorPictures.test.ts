@@ -18,7 +18,6 @@ beforeAll(async () => {
 afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
 afterAll(() => server?.stop());
 
-/** Signs in, and opens an article in the editor. */
 async function editing(article = path): Promise<Page> {
   const watched = await openWatchedPage(browser, { viewport: { width: 1280, height: 900 } });
   open.push(watched);

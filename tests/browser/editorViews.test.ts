@@ -10,7 +10,6 @@ const path = '/nutrition/collagen';
 const open: WatchedPage[] = [];
 
 let server: BuiltServer;
-/** Of the same server, for the frame alone. */
 let previewOrigin: string;
 
 /** Of its own: the frame is on another origin of it. */

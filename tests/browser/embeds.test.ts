@@ -100,7 +100,6 @@ describe('the announcement bar', () => {
     },
   );
 
-  // With a headline, long words, a button of two lines, a logo.
   test.each(['typical', 'extreme', 'colours'])(
     'is 40 pixels high in the smallest window, with the words of %s',
     async (example) => {

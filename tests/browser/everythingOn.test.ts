@@ -10,7 +10,6 @@ import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
-/** Each place gets an ad of its usual size. */
 const creatives = {
   DLB1: '(show) => show(728, 90)',
   DLB2: '(show) => show(728, 90)',
@@ -22,7 +21,6 @@ const creatives = {
 };
 const kinds = ['analytics', 'replay', 'pixel'] as const;
 
-/** The configuration of the fixtures, with all parts on all pages and scripts of others. */
 function everythingOn(others: string): SiteConfiguration {
   const given: SiteConfiguration = JSON.parse(readFileSync('fixtures/site.json', 'utf8'));
   const script = `${others}/gpt.js`;

@@ -44,7 +44,6 @@ test('an article asks for no React as long as no island is in view', async () =>
 });
 
 describe('figures', () => {
-  /** One counts up, and two stand still. */
   const figures = '[data-count-list] strong';
   const article = '/health/mens-health/generic-viagra';
   const openFigures = async (): Promise<void> => {
@@ -96,7 +95,6 @@ describe('figures', () => {
     await context.close();
   });
 
-  /** All that a screen reader gets to say. */
   const readOut = async (): Promise<string[]> => {
     const session = await page.context().newCDPSession(page);
     const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -343,7 +341,6 @@ describe('a page whose style sheets come late, so that its end comes late too', 
 });
 
 describe('a behaviour whose script fails to load', () => {
-  /** How many the server has been told of so far. */
   const chunkErrors = async (): Promise<number> => {
     const metrics = await (await fetch(`${server.origin}/metrics`)).text();
     const line = /^pagewell_client_errors_total\{metric="client\.error\.chunk",timed_out="false"\} (\d+)$/m;

@@ -14,12 +14,10 @@ import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 const secret = 'a secret that both know';
 declare global {
   interface Window {
-    /** All that the preview has said to the admin. */
     said: { type?: string; field?: string; ready?: boolean }[];
   }
 }
 
-/** Two sites with a page that shows the preview: that of the CMS, and another. */
 let [cms, other]: [Site | undefined, Site | undefined] = [undefined, undefined];
 let server: BuiltServer;
 const open: WatchedPage[] = [];
@@ -42,7 +40,6 @@ interface Site {
   server: Server;
 }
 
-/** Serves a page that does what Payload's admin does: shows the preview in a frame, and hears when it is ready. */
 async function startSite(): Promise<Site> {
   const site = createServer((_request, response) => {
     const address = `${server.origin}/preview/cms/payload?token=${issuePreviewToken(secret, Date.now())}`;

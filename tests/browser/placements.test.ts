@@ -8,7 +8,6 @@ import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';
 
-/** A word that says what somebody reads. */
 const canary = 'kanari-7q2';
 const path = `/health/${canary}`;
 const text = { html: `<p>${`${canary} sleeps badly. `.repeat(60)}</p>` };

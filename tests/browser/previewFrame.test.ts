@@ -61,7 +61,6 @@ async function framed(
   return { ...article, complaints, requests, clear };
 }
 
-/** Publishes an article on the server. */
 async function keep(draft: { path: string; title: string; blocks: readonly TestBlock[] }): Promise<void> {
   const query = new URLSearchParams({ path: draft.path });
   await fetch(`${server.origin}/editor/api/article?${query}`, {
@@ -213,7 +212,6 @@ describe('when typing rests, the server', () => {
   const mine = '/nutrition/confirmed';
   const body = [heading('a', 'One'), text('b', '<p>Two</p>')];
 
-  /** A frame of an article that the server keeps with these blocks, as it is and not edited. */
   async function confirmed(shown: readonly TestBlock[], title = 'Kept by the server') {
     await keep({ path: mine, title, blocks: body });
     const article = await framed([], mine);
@@ -243,7 +241,6 @@ describe('when typing rests, the server', () => {
 });
 
 describe('rendered in the browser as by the server', () => {
-  /** Of each of these articles, the ids of the blocks that are not. */
   async function differencesAt(paths: readonly string[]): Promise<Record<string, readonly string[]>> {
     const { page, complaints } = await framed([]);
     const found: Record<string, readonly string[]> = {};

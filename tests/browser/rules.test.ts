@@ -10,7 +10,6 @@ import { articleOf, heading, prose } from '../support/someBlocks.ts';
 import { bundleForBrowser } from './support/bundle.ts';
 import { browser } from './support/site.ts';
 
-/** An article with something wrong for many families of rules. */
 const wrong = articleOf('/sleep/naps', 'Are <em>Naps</em> Good for You?', [
   prose('a', '<p onclick="x()">A <a href="javascript:x()">click here</a> <b>B</p>'),
   { id: 'a', type: 'heading', data: { text: 'Dose', level: 4 } },
@@ -42,7 +41,6 @@ const day = '2026-04-01T00:00:00Z';
 beforeAll(() => bundleForBrowser('rules/checkOnDemand.ts', 'check', folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A page of its own that can load the bundle, with what it has loaded and said. */
 async function openPage(): Promise<{ page: Page; loaded: string[]; said: string[] }> {
   const page = await browser.newPage();
   const said: string[] = [];

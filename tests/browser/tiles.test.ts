@@ -16,7 +16,6 @@ const boxesOf = (elements: Locator): Promise<Box[]> =>
     }),
   );
 
-/** How many of the boxes stand beside the first one. */
 const besideFirst = (boxes: readonly Box[]): number => boxes.filter(({ y }) => y === boxes[0]?.y).length;
 
 describe('the items of paid media', () => {

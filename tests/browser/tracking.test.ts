@@ -12,7 +12,6 @@ import { despiteStalls } from './support/stalls.ts';
 
 const bestOf = '/fitness/best-protein-powder';
 
-/** Keeps what a page would send in the page, and takes it for sent. */
 function keepBatches(): void {
   const sent: Record<string, Promise<string>[]> = {};
   Reflect.set(window, 'sent', sent);
@@ -135,7 +134,6 @@ test('an advertisement has its place from the first paint on, and reports that i
 describe('consent', () => {
   const pixel = 'https://media.pagewell.example/pixel.gif';
 
-  /** What others, and this browser's cookies, learn of a reader who sees what is paid for and goes to a shop. */
   async function learned(agrees: boolean): Promise<{ pixels: string[]; cookies: string[] }> {
     const context = await browser.newContext();
     const page = await context.newPage();

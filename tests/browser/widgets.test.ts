@@ -67,7 +67,6 @@ test('a video without a picture shows readers without JavaScript its link, and n
 });
 
 describe('a quiz that is taken to its end', () => {
-  /** An article with a quiz of its own, on whose page everything is reported as for readers. */
   const article = '/sleep/insomnia-self-help';
 
   test('tells nobody what was answered, and leaves nothing behind', async () => {

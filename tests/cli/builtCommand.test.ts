@@ -8,7 +8,6 @@ import { folderForAll } from './temporaryFolder.ts';
 /** The command as its users run it: built, in a process of its own. */
 const command = 'cli/bin.js';
 
-/** An article with so many faults that its report does not fit into a pipe at once. */
 const manyFaults = JSON.stringify({
   path: '/a',
   title: 'A',

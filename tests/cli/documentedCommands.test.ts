@@ -10,7 +10,6 @@ import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 import { runCommand } from './runCommand.ts';
 import { type TemporaryFolder, temporaryFolder } from './temporaryFolder.ts';
 
-/** What people read, but for the list of rules, which is written from their pages. */
 const documents = [
   'README.md',
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
@@ -36,7 +35,6 @@ const article = JSON.stringify({
   blocks: [{ id: 'p', type: 'rich-text', data: { html: '<p>Text</p>' } }],
 });
 
-/** A project with all that the commands name. */
 let folder: TemporaryFolder;
 let cms: Server;
 const before = { folder: process.cwd(), env: { ...process.env } };
@@ -87,7 +85,6 @@ afterAll(() => {
   folder[Symbol.dispose]();
 });
 
-/** The commands as they stand in the pages, and what they end with in our project. */
 const statuses: Record<string, number> = {
   'validate fixtures/articles': 0,
   'validate fixtures/articles --watch': 130,

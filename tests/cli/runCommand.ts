@@ -29,7 +29,6 @@ export async function ends(...args: string[]): Promise<[status: number, err: str
   return [status, err];
 }
 
-/** Runs `pagewell validate` for programs. */
 export async function validateForPrograms(...args: string[]) {
   const { status, out } = await runCommand('validate', '--format', 'json', ...args);
   const report = JSON.parse(out);

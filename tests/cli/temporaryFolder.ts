@@ -23,9 +23,7 @@ export function temporaryFolder(): TemporaryFolder {
 
 type FolderOfTests = Omit<TemporaryFolder, typeof Symbol.dispose>;
 
-/** A new folder for each test of a file. */
 export const folderForEach = (): FolderOfTests => folderDuring(beforeEach, afterEach);
-/** One folder for all tests of a file. */
 export const folderForAll = (): FolderOfTests => folderDuring(beforeAll, afterAll);
 
 function folderDuring(before: typeof beforeEach, after: typeof afterEach): FolderOfTests {

@@ -12,7 +12,6 @@ const names = ['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'];
 interface Layout {
   /** Width of a slide, in CSS pixels. */
   slide: number;
-  /** How many stand side by side. */
   perPage: number;
   direction?: 'ltr' | 'rtl';
 }
@@ -48,7 +47,6 @@ const arrow = (name: 'Previous' | 'Next') => screen.getByRole('button', { name }
 const dots = () => screen.getAllByRole('button', { name: /of 5$/ });
 const currentDot = () => dots().find((dot) => dot.ariaCurrent === 'true')?.ariaLabel;
 
-/** Tells that a slide has another size, as browsers do. */
 let resized = (): void => {};
 beforeAll(() => {
   Reflect.set(

@@ -65,7 +65,6 @@ const answerAll: Step[] = [
   },
 ];
 
-/** Goes through all questions, and to the result. */
 const goThrough: Step = () => {
   for (const _question of all('fieldset')) press('[type=submit]')();
 };
@@ -73,11 +72,8 @@ const goThrough: Step = () => {
 interface Use {
   type: BlockType;
   data: object;
-  /** What its reader does before its script has come. */
   early: Step[];
-  /** What its reader does afterwards. */
   steps: Step[];
-  /** What the island says at the end. */
   says: RegExp;
 }
 
@@ -231,7 +227,6 @@ async function outcome(
   return { seen, failures, status: island.getAttribute(islandAttributes.status) };
 }
 
-/** All that a reader sees of the island, and where the focus is. */
 function state(): unknown {
   return {
     words: ownWords(root()),

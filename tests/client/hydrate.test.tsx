@@ -12,7 +12,6 @@ import { type ServerRendering, ServerRenderingContext } from '#transformer/html/
 import { islandHtml } from '#transformer/render/island.ts';
 import { collectReports } from '../support/island.ts';
 
-/** What the server hands to components; in the browser there is none of it. */
 const rendering: ServerRendering = {
   html: (html) => `<em>${html}</em>`,
   nextPicture: () => 'lazy',

@@ -6,7 +6,6 @@ import { showBlock } from '../support/shownBlock.ts';
 
 const names = ['A', 'B', 'C', 'D', 'E'];
 let resized: () => void;
-/** What is told to have another size. */
 let sized: Element[];
 let wantsNoMotion: boolean;
 
@@ -14,7 +13,6 @@ const track = () => document.querySelector('ul') as HTMLElement;
 const cards = () =>
   [...track().children].filter((child): child is HTMLElement => child instanceof HTMLElement);
 const titles = () => cards().map((card) => card.querySelector('b')?.textContent);
-/** Titles of the cards that can be used. */
 const live = () =>
   cards().flatMap((card) => (card.inert ? [] : (card.querySelector('b')?.textContent ?? [])));
 const moved = () => track().style.getPropertyValue('--moved');

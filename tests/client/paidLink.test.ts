@@ -24,7 +24,6 @@ function show(...addresses: string[]): HTMLAnchorElement[] {
   return links;
 }
 
-/** Starts the behaviour as the loader does, for each link. */
 const startAll = (consents = nobody): void => {
   for (const link of document.querySelectorAll('[data-affiliate]')) start(link, { consents });
 };

@@ -8,7 +8,6 @@ const editable = {
   html: '<b>Partner</b> of the month',
 };
 
-/** Puts two cards' labels on the page, and starts the behaviour for them alone. */
 function show(): Element[] {
   const page = document.createElement('main');
   page.innerHTML = '<b data-partner-label>Featured Partner Offer</b>'.repeat(2);

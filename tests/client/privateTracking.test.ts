@@ -14,7 +14,6 @@ Reflect.set(globalThis, 'Blob', NodeBlob);
 const drug = 'atorvastatin';
 let bodies: Blob[];
 
-/** What the tracker sends of a quiet page of this drug, on which much says which one it is. */
 async function told(happens: (parts: ReturnType<typeof pageParts>) => void): Promise<unknown> {
   window.dispatchEvent(new Event('pagehide'));
   bodies.length = 0;

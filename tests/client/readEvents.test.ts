@@ -14,7 +14,6 @@ import { declaredEvent, declaredEvents } from '../support/declaredEvents.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element of HTML as the server sends it. */
 const tag = (name: string, attributes: Attributes, ...content: string[]): string =>
   `<${name}${writtenAttributes(attributes)}>${content.join('')}</${name}>`;
 

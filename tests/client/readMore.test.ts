@@ -7,7 +7,6 @@ import { start } from '#client/behaviours/readMore.ts';
 const opened = { kind: 'element-clicked', actionOutcome: 'OPEN', name: 'Sleep therapy' };
 
 let height = 0;
-/** What is told of a change of size, by the element that it watches. */
 const watched = new Map<Element, () => void>();
 
 /** jsdom has no layout, so the test says how tall the text is, and when that changes. */
@@ -48,7 +47,6 @@ function show(textHeight: number, threshold = 154): void {
 }
 
 const state = () => document.querySelector('[data-read-more]')?.getAttribute('data-fold');
-/** What the tracker reads when a click has reached it. */
 const reported = (): unknown => JSON.parse(button().dataset.trackClick ?? '');
 const button = () => document.querySelector('button') as HTMLButtonElement;
 

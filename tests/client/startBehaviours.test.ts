@@ -8,7 +8,6 @@ import { watchViewport } from '../support/seen.ts';
 const parts: BehaviourParts = { report: () => {}, onReport: () => {}, consents: () => false };
 const fold: ListedBehaviour = ['/assets/fold.js', '[data-fold-me]', 'load'];
 
-/** What was asked for, and for which elements it was started, in order. */
 let asked: string[];
 let started: string[];
 let reports: unknown[];
@@ -23,13 +22,11 @@ beforeEach(() => {
   globalThis.reportError = () => {};
 });
 
-/** Every script comes, and takes note of what it is started for. */
 const come: Parameters<typeof startBehaviours>[2] = async (address) => {
   asked.push(address);
   return { start: (element: Element) => void started.push(`${address} ${element.id}`) };
 };
 
-/** Shows a page as the server sends it, with the list of its behaviours. */
 function show(html: string, behaviours: readonly ListedBehaviour[], importModule = come): void {
   page = document.implementation.createHTMLDocument();
   page.head.innerHTML =
@@ -111,7 +108,6 @@ describe('a behaviour that waits for an interaction', () => {
     if (!element) throw new Error(`There is no ${id}`);
     return element;
   };
-  /** A script that hears the clicks and submits in its element from now on. */
   const hearing =
     (heard: string[]): typeof come =>
     async (address) => {

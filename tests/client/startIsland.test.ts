@@ -27,7 +27,6 @@ function find(selector: string): HTMLElement {
 }
 const status = (): string | null => find('pagewell-island').getAttribute('data-island-status');
 
-/** Chunks whose component hears every click and submit inside the island, as React's would from now on. */
 function listening(heard: Event[]): IslandChunks {
   const hear = (event: Event): void => {
     event.preventDefault();

@@ -8,7 +8,6 @@ import { wrapTexts } from '../support/pageTranslator.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What a box is told, of which a feature says itself whom it asks. */
 function told(answer: Suggestions | undefined) {
   const answers: unknown[] = [];
   const asked: string[] = [];

@@ -176,10 +176,8 @@ describe('a page', () => {
     if (!found) throw new Error(`There is no ${id}`);
     return found;
   };
-  /** Reports as a hydrated widget does. */
   const tell = (id: string, detail: unknown): boolean =>
     element(id).dispatchEvent(new CustomEvent('pagewell:track', { bubbles: true, detail }));
-  /** Everything reported since the last time this was asked. */
   const reported = async (): Promise<TrackingEvent[]> => {
     window.dispatchEvent(new Event('pagehide'));
     const batches = await Promise.all(bodies.splice(0).map(readBatch));

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Tests that try every block type, whichever there are. */
 const ofAllTypes = [
   'tests/schemas/(schemaFiles|fixtures)',
   'tests/fixtures/(articles|paidLinks|trackedEvents|productData)',
@@ -11,7 +10,6 @@ const ofAllTypes = [
   'tests/content/cms/payload/fields',
 ];
 
-/** Tests that hold for every feature. */
 const ofAllFeatures = ['tests/features/[a-zA-Z]+\\.test', 'tests/server/feature-routes', 'tests/project/'];
 
 /** Tests that hold for every content rule, beside its own in `tests/rules/rules.test.ts`. */

@@ -1,7 +1,6 @@
 import { type SpawnSyncReturns, spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 
-/** A command with its parameters. */
 export type Command = readonly [command: string, ...parameters: string[]];
 
 /** Runs a command for somebody who watches it. The process ends with it where it fails. */
@@ -14,7 +13,6 @@ export function run(title: string, [command, ...parameters]: Command, env: NodeJ
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Jest on a project's files that match a pattern. */
 export function jest(project: 'unit' | 'browser', pattern: string, ...more: readonly string[]): Command {
   return [
     ...(['npm', 'run', '-s', 'jest', '--', `--selectProjects=${project}`] as const),

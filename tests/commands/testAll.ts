@@ -39,7 +39,6 @@ const { status } = spawnSync(
 );
 process.exitCode = status ?? 1;
 
-/** Ends like a run of tests, with how many passed and failed. */
 function end(message: string, failures: number): never {
   process.stdout.write(`\n${message}\n\n0 passed, ${failures} failed\n`);
   process.exit(failures === 0 ? 0 : 1);

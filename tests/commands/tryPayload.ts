@@ -16,7 +16,6 @@ started.defer(() => postgres.stop());
 for (const signal of ['SIGINT', 'SIGTERM']) process.removeAllListeners(signal);
 await Promise.race([tried(), once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 
-/** Starts all, and goes on until one of them ends. */
 async function tried(): Promise<void> {
   say('Payload starts: its first page takes a minute or two.');
   const { payload, pagewell, person, token } = await startServers(started, {

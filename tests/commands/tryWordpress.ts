@@ -10,7 +10,6 @@ requireWordpress();
 await using started = new AsyncDisposableStack();
 await Promise.race([tried(), once(process, 'SIGINT'), once(process, 'SIGTERM')]);
 
-/** Starts all, and goes on until one of them ends. */
 async function tried(): Promise<void> {
   const { wordpress, pagewell, person, run } = await startServers(started, 'inherit');
   await run('seed');

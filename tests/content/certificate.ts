@@ -41,7 +41,6 @@ export function selfSigned(validFrom: Date, validTo: Date): Certificate {
   };
 }
 
-/** One value in DER: its tag, its length, its content. */
 function der(tag: number, content: Buffer): Buffer {
   const { length } = content;
   const lengthBytes =

@@ -3,7 +3,6 @@ import { gzipSync } from 'node:zlib';
 import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { articleAt } from './articles.ts';
 
-/** How a CMS of the tests answers a request: well, or in one of the ways in which real ones fail. */
 export type Answer = (response: ServerResponse) => void;
 
 export const jsonType = { 'content-type': 'application/json' };

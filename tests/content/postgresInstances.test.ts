@@ -110,7 +110,6 @@ describe('instances that share a PostgreSQL server', () => {
 
   it('come back by themselves when the server ends their sessions, and hear what they missed', async () => {
     const told = listenTo(instance(1));
-    /** What it had heard whenever it was back. */
     const back: string[][] = [];
     const stopBack = instance(1).changes.onReconnect(() => back.push([...told.paths]));
     await server.endSessions(database);

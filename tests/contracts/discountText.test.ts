@@ -2,7 +2,6 @@ import { discountLength, readDiscount } from '#contracts/discountText.ts';
 
 const ofLength = (length: number) => 'x'.repeat(length);
 
-/** The pieces of one kind, as a reader sees them. */
 function pieces(kind: 'amount' | 'code' | 'text', discount: string): string[] {
   return readDiscount(discount).pieces.flatMap((piece) => (piece.kind === kind ? [piece.text] : []));
 }

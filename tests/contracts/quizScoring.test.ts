@@ -2,7 +2,6 @@ import { quizResult, sectionScores, totalScore } from '#contracts/quizScoring.ts
 import type { QuizQuestion, QuizResponse } from '#schemas/generated/types.ts';
 import { scoreKey } from '#widgets/quiz/scoreKey.ts';
 
-/** A question whose chosen answer has these points. */
 function answered(points: number | undefined, sectionTitle?: string): QuizQuestion {
   const chosen = points === undefined ? { label: 'a' } : { label: 'a', score: points };
   return {

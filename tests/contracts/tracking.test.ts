@@ -47,7 +47,6 @@ interface Field {
   additionalProperties?: Field | boolean;
 }
 
-/** The longest value of a field in plain letters. */
 function longestOf(field: Field): unknown {
   const { $ref, maxLength, maxProperties, propertyNames, additionalProperties } = field;
   if ($ref === '#/$defs/word') return longestOf(events.$defs.word);

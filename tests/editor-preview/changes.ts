@@ -1,6 +1,5 @@
 import type { Json } from '#editor-preview/model/editedValue.ts';
 import type { Change } from '#editor-preview/model/operation.ts';
 
-/** A change that sets a field to JSON. */
 export const setTo = (block: string, pointer: string, json: Json) =>
   ({ kind: 'set', block, pointer, value: { json } }) as const satisfies Change;

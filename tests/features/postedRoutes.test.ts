@@ -12,7 +12,6 @@ import { quietLog } from '../content/quietLog.ts';
 import { type Answer, startTestServer, type TestServer } from '../server/support.ts';
 import { putEmptyDatabase } from '../support/emptyDatabase.ts';
 
-/** What every feature answers, with all that can be switched on. */
 const environment = {
   EDITOR_TOKEN: 'a-token-of-a-test',
   PREVIEW_ORIGIN: 'https://preview.example',

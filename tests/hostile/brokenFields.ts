@@ -90,7 +90,6 @@ function changed(data: unknown, [key, ...deeper]: readonly string[], value: unkn
 /** The examples that every type has. What is rarer is tried on these alone: thousands of pages take their time. */
 const mainExamples = /\.(typical|minimal|extreme)\.json$/;
 
-/** What a value becomes, by the name of the change. */
 function changesOf(value: unknown, everything: boolean): [name: string, value: unknown][] {
   const isText = typeof value === 'string';
   const isNumber = typeof value === 'number';
@@ -111,7 +110,6 @@ function changesOf(value: unknown, everything: boolean): [name: string, value: u
   return changes.flatMap(([name, changedTo, tried]) => (tried ? [[name, changedTo]] : []));
 }
 
-/** What is wrong with the page of a block that was changed at a pointer; nothing where all is well. */
 function faultsOf(page: Page, baseline: Page, pointer: string): string[] {
   const faults: string[] = [];
   if (page.degraded) faults.push('its widget throws');

@@ -16,7 +16,6 @@ const article = (blocks: readonly object[] = []) => ({
   blocks: [{ id: 'text', type: 'rich-text', data: { html: '<p>For everybody.</p>' } }, ...blocks],
 });
 
-/** Requests that try to leave something of their own in what the next reader gets. */
 const poisons: readonly [name: string, path: string, headers: Record<string, string>][] = [
   [
     'another host behind the proxy',

@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A CMS that answers as the test says, and servers in front of it that share a store. */
 async function openCms() {
   const state: { answer: CmsAnswer; requests: number } = { answer: good, requests: 0 };
   const listener: RequestListener = (_request, response) => {
@@ -53,7 +52,6 @@ async function openCms() {
   const cms = await listen(listener);
   const log = quietLog();
 
-  /** A server that has just been started: what it knows is what the last one left in the store. */
   async function startServer(contentApiUrl = cms.origin): Promise<TestServer> {
     const client = new ContractCms(contentApiUrl, { random: () => 0, ...hasty });
     const store = database.cms(client.address);

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { hydrateIsland, showIsland } from '../support/island.ts';
 import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } from './hostilePage.ts';
 
-/** Embed codes of hosts that are none of ours, and ids that try to become more than an id. */
 const hostileCodes = [
   'https://video.evil.example/embed/abc',
   'https://www.youtube.com.evil.example/embed/abc',
@@ -77,7 +76,6 @@ describe('an embedded video', () => {
   });
 });
 
-/** Addresses that are none of a post that pages show, or that try to bring more into the frame than an id. */
 const hostileAddresses = [
   'https://evil.example/embed/abc',
   'https://x.com.evil.example/somebody/status/1',

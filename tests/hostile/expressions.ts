@@ -49,17 +49,14 @@ export const repeating = patterns.filter(repeatsWithoutBound);
  */
 const limits = { timeout: 90_000, incubationTimeout: 60_000, attackTimeout: 60_000 };
 
-/** What the checker says of an expression: `safe` where no text takes it long. */
 export async function judged(pattern: SourcePattern): Promise<string> {
   const { status } = await check(...withPlainSets(pattern), limits);
   return status;
 }
 
-/** An expression as it is kept. */
 export const asKept = ({ source, flags }: SourcePattern): string => `/${source}/${flags}`;
 
 export const keptFile = 'tests/hostile/safeExpressions.json';
 
-/** The expressions that were found safe, each as it stood when it was tried. */
 export const readKept = (): ReadonlySet<string> =>
   new Set<string>(JSON.parse(readFileSync(keptFile, 'utf8')));

@@ -18,7 +18,6 @@ function never(): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Everything that a component can do wrong at once. */
 const faultyComponents: readonly [name: string, component: LoadedWidget['component']][] = [
   ['throws an error', raising(() => new Error('secret of the house'))],
   ['throws a text', raising(() => 'secret of the house')],
@@ -182,7 +181,6 @@ describe('what stands in for a block that cannot be shown', () => {
 });
 
 describe('a fault of the shell around the blocks', () => {
-  /** Works until it is broken. */
   async function breakable() {
     const good = await pageRenderer();
     const state = { isBroken: false };

@@ -31,7 +31,6 @@ export function triedFixtures(step = 1, offset = 0): BlockFixture[] {
   return blockFixtures().filter(({ name }) => tried.has(name));
 }
 
-/** The same data with another text in place of each text. */
 export function withEveryText(value: unknown, text: string): unknown {
   if (typeof value === 'string') return text;
   if (Array.isArray(value)) return value.map((item) => withEveryText(item, text));

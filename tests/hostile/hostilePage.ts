@@ -16,7 +16,6 @@ beforeAll(async () => {
   renderer = await pageRenderer();
 });
 
-/** An article with one hostile part, between two blocks that must come through untouched. */
 export function articleWith(hostile: unknown, envelope: object = {}): object {
   return {
     path: '/hostile/page',
@@ -33,12 +32,10 @@ export function articleWith(hostile: unknown, envelope: object = {}): object {
 export interface HostilePage extends RenderedPage {
   html: string;
   elements: readonly PageElement[];
-  /** What a browser reads, as a document to ask questions of. */
   dom: Document;
   main: Element;
 }
 
-/** Sends an article through the whole pipeline, and reads the page as a browser does. */
 export function renderHostile(article: unknown): HostilePage {
   const page = renderPage(article, reader, renderer);
   const html = page.document?.html ?? '';
@@ -74,7 +71,6 @@ export function expectOnlyItselfLost({ html }: HostilePage): void {
 
 const leakedValue = /\bundefined\b|\bnull\b|\[object |\bNaN\b|Invalid Date/;
 
-/** The blocks around the hostile one are there, whole, and in no other's way. */
 export function expectNeighboursIntact({ elements }: HostilePage): void {
   const before = elements.find((one) => one.tagName === 'h2' && isInMain(one) && textIn(one) === 'Before');
   expect(before).toBeDefined();

@@ -6,7 +6,6 @@ import type { LoadedWidget } from '#transformer/registry/widget.ts';
 import { FakeSource, startTestServer, type TestParts, type TestServer } from '../server/support.ts';
 import { pageRenderer } from '../support/pageRenderer.ts';
 
-/** The real routes, caches, pipeline and pages around a source of the test's own. */
 export async function startHostileServer(renderer: PageRenderer, parts: TestParts = {}): Promise<TestServer> {
   return startTestServer({
     render: async (article, reader) => renderPage(article, { ...reader, preview: false }, renderer),

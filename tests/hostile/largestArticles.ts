@@ -66,7 +66,6 @@ function articleOf(path: string, html: string) {
   return { path, title: path, blocks };
 }
 
-/** Articles as large as one may be, each with what may take long in all of its blocks; and the largest of honest prose. */
 export function largestArticles(): { name: string; path: string; article: unknown }[] {
   const all = [
     ['prose', longHtml(`<p>${prose.repeat(8)}</p>`)] as const,

@@ -7,7 +7,6 @@ import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile }
 
 const site = 'https://pagewell.example/hostile/page';
 
-/** Addresses that run code, hold half a character, or say less than the truth about where they lead. */
 const refused = [
   'javascript:alert(1)',
   ' javascript:alert(1)',
@@ -49,7 +48,6 @@ const normalised: readonly [address: string, href: string][] = [
   ['https://shop.example:99/', 'https://shop.example:99/'],
 ];
 
-/** Every place where an article says where a link leads, and how a block with it is written. */
 const places: readonly [name: string, block: (address: string) => object][] = [
   ['rich text', (address) => ({ type: 'rich-text', data: { html: `<p>${anchor(address)}</p>` } })],
   [

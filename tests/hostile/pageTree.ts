@@ -25,7 +25,6 @@ export function textIn(node: PageNode, shown = false): string {
   return node.childNodes.map((child) => textIn(child, shown)).join('');
 }
 
-/** An element and those around it, the innermost first. */
 export function* around(element: PageElement): Generator<PageElement> {
   for (let node: PageNode | null = element; node; node = 'parentNode' in node ? node.parentNode : null) {
     if (defaultTreeAdapter.isElementNode(node)) yield node;

@@ -1,4 +1,3 @@
-/** Fragments that try to run code, to leave their block, or to change the page around them. */
 export const hostileFragments: readonly string[] = [
   '<script>alert(1)</script>',
   '<SCRIPT SRC=//evil.example/x.js></SCRIPT>',
@@ -86,7 +85,6 @@ export const hostileTexts: readonly string[] = [
   '&lt;img src=x onerror=alert(1)&gt; &#60;script&#62;',
 ];
 
-/** Writing that turns round, hides, piles up, or has no end. */
 export const hostileWriting: readonly [name: string, text: string][] = [
   ['a right-to-left override', 'Take \u202Egnp.exe'],
   ['embeddings that are never closed', '\u202A\u202B\u2066\u2067\u2068 text'],

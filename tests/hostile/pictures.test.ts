@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { articleWith, expectNeighboursIntact, expectNothingRuns, renderHostile } from './hostilePage.ts';
 
-/** Every place where an article says which picture is shown, and how a block with it is written. */
 const places: readonly [name: string, block: (src: string) => object][] = [
   [
     'a picture block',

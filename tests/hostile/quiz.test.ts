@@ -16,7 +16,6 @@ interface Range {
 const responses = (...ranges: Range[]) =>
   ranges.map((range) => ({ range, title: `From ${range.low} to ${range.high}` }));
 
-/** One question for each score, with one answer that has it. */
 function quizOf(scores: readonly number[], ...ranges: Range[]) {
   return {
     title: 'A quiz',
@@ -28,7 +27,6 @@ function quizOf(scores: readonly number[], ...ranges: Range[]) {
   };
 }
 
-/** Takes the quiz in a browser, and gives the heading that its reader is told: the score, and what it means. */
 async function resultOf(data: ReturnType<typeof quizOf>): Promise<string> {
   await hydrateIsland(showIsland('quiz', data), 'quiz');
   for (const answer of getAllByRole(document.body, 'radio')) {

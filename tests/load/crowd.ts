@@ -6,7 +6,6 @@ export interface Outcome {
   path: string;
   status: number;
   retryAfter: string | undefined;
-  /** Whether the server asked for this connection to be closed. */
   closes: boolean;
 }
 
@@ -37,7 +36,6 @@ export function ask(
   });
 }
 
-/** Many requests at the same time, each on a connection of its own. */
 export async function askAtOnce(origin: string, paths: readonly string[]): Promise<Outcome[]> {
   const agent = new Agent({ maxSockets: paths.length });
   try {

@@ -1,6 +1,5 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** What stands between the server and its database, and can be taken away. */
 export interface Way extends AsyncDisposable {
   url: string;
   cut(): Promise<void>;

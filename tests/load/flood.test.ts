@@ -17,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Keeps its connections busy until it is ended, and collects what became of its requests. */
 function flood(pathOf: (index: number) => string) {
   const outcomes: Outcome[] = [];
   let isOver = false;

@@ -15,7 +15,6 @@ export async function start(cms: FakeCms, environment: Record<string, string> = 
   return server;
 }
 
-/** Lines of the log that call for a person. */
 export function errorLines(server: BuiltServer): string[] {
   return server
     .log()

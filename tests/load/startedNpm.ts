@@ -10,7 +10,6 @@ export const patience = 240_000;
 
 export type StartedNpm = Awaited<ReturnType<typeof startNpm>>;
 
-/** A running command of npm, as in a terminal. */
 export async function startNpm(folder: string, command: readonly string[], settings: NodeJS.ProcessEnv = {}) {
   const port = await freePort();
   const { NODE_OPTIONS: _options, NODE_ENV: _mode, ...environment } = process.env;

@@ -3,7 +3,6 @@ import { Registry } from 'prom-client';
 import { observeUpstream } from '#server/observability/observeUpstream.ts';
 import { startBuiltServer } from '../support/builtServer.ts';
 
-/** What Prometheus says itself. */
 const ofPrometheus = ['up'];
 
 function metricsIn(expression: string): string[] {

@@ -55,7 +55,6 @@ async function crowd(origin: string, perSecond: number): Promise<{ cold: Served;
   return outcome;
 }
 
-/** Processes that do nothing but take processor time. */
 function busyNeighbours(count: number): Disposable {
   const neighbours = Array.from({ length: count }, () => spawn(process.execPath, ['-e', 'for (;;);']));
   return {

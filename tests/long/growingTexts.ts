@@ -4,10 +4,8 @@ import { exampleArticle } from '#rules/testing/exampleArticle.ts';
 import type { RuleExamples } from '#rules/testing/ruleCases.ts';
 import { slowGrowth } from '../support/growth.ts';
 
-/** A text of about so many characters that is made to keep a rule busy. */
 export type GrowingText = (length: number) => string;
 
-/** The longest field of HTML. */
 const longest = 64_000;
 
 /** What took rules longer than the length of a text allows; undefined where nothing did. */

@@ -3,7 +3,6 @@ import { hostilePieces, longHtml } from '../hostile/largestArticles.ts';
 import { prose } from '../support/someBlocks.ts';
 import { threadMs } from '../support/watchTurns.ts';
 
-/** As many fields of the greatest length as fit into an article. */
 const fields = 28;
 
 /** Far more processor time than any step takes; what grew with the square of the text took minutes. */

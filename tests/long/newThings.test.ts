@@ -37,20 +37,17 @@ test.each(${JSON.stringify(types)})('%s is in the gallery', async (type) => {
 `;
 
 const page = readFileSync('docs/adding-a-block.md', 'utf8');
-/** The worked example of the page by the names of its files. */
 const exampleFiles = [...page.matchAll(/^`([a-z/-]+[\w.-]+)`\n\n```\w+\n(.*?\n)```$/gms)].map(
   ([, name = '', text = '']): [string, string] => [name, text],
 );
 
 const featurePage = readFileSync('docs/adding-a-feature.md', 'utf8');
-/** The worked example of that page: each text begins with the name of its file. */
 const featureFiles = [...featurePage.matchAll(/^```tsx?\n\/\/ ([\w/.-]+)\n(.*?\n)```$/gms)]
   .filter(([, name = '']) => !name.includes('<') && name.includes('letters'))
   .map(([, name = '', text = '']): [string, string] => [name, text]);
 const [settingRow = ''] = /^\| `LETTERS_MAX_ADDRESSES` .*\n/m.exec(featurePage) ?? [];
 const [, takenBody = ''] = /`('POST \/api\/letters': \{.*?\})`/.exec(featurePage) ?? [];
 
-/** A rule of a family that is there, and one of a family of its own. */
 const rules = ['image/of-nobody', 'tone/shouting-voice'];
 
 describe('what npm begins for new blocks, rules and features', () => {
@@ -84,7 +81,6 @@ describe('what npm begins for new blocks, rules and features', () => {
   }, patienceMs);
   afterAll(() => copy[Symbol.dispose]());
 
-  /** What the page says to add to a file that is there. */
   function change(file: string, at: RegExp, changed: (found: string) => string): void {
     const text = readFileSync(join(tree, file), 'utf8');
     expect(text).toMatch(at);
@@ -93,7 +89,6 @@ describe('what npm begins for new blocks, rules and features', () => {
 
   const newBlock = (type: string) => inTree(process.execPath, 'cli/newBlock.ts', type);
 
-  /** Runs a command in the copy. Rejects, with all that was printed, where it fails. */
   async function inTree(command: string, ...args: string[]): Promise<string> {
     // The options that this very Jest runs with are not those of what it starts.
     const { NODE_OPTIONS: _own, [everything]: _all, ...env } = process.env;

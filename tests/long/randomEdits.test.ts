@@ -24,7 +24,6 @@ const blocks = readdirSync('fixtures/blocks').map((file) => {
   return { id: 'a', type: file.split('.')[0], data };
 });
 
-/** What is wrong with how a problem names its place; undefined where nothing is. */
 function misplacement(article: unknown, { rule, pointer, within }: Problem): string | undefined {
   const value = valueAt(article, pointer);
   if (within) {

@@ -12,7 +12,6 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/** What careless people, careless programs and attackers put into texts. */
 const pieces = [
   '<',
   '>',
@@ -78,7 +77,6 @@ const values: readonly unknown[] = [
   { tag: 'a', attributes: { href: '#' }, children: [7, null, { tag: 'h2' }] },
 ];
 
-/** Changes a value in place at random: a text, a key, an entry, or all of what stands somewhere. */
 export function editAtRandom(root: object, random: () => number): void {
   const places = [...everyPlace(root)].slice(1);
   const place = pick(places, random);

@@ -9,7 +9,6 @@ const usual = { key, action: 'newsletter', siteKey: 'pagewell.example', effort }
 const check = new BotCheck(usual);
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
 
-/** A piece of work, done as a browser does it. */
 async function solved(from = check) {
   const challenge = await from.challenge();
   return { challenge, solution: await solveChallenge(challenge) };

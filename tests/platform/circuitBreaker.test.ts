@@ -9,7 +9,6 @@ beforeEach(() => {
 
 type Outcome = 'succeeded' | 'failed' | 'cancelled';
 
-/** Makes calls that end as told; says how many of them were let through. */
 function call(outcomes: readonly Outcome[]): number {
   const permits = outcomes.map((outcome) => {
     const permit = breaker.tryAcquire();

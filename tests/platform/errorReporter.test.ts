@@ -16,7 +16,6 @@ interface Received {
   lines: string[];
 }
 
-/** Stands in for Sentry: takes what it is sent, or answers as a test says. */
 async function receiver(
   answer: (count: number) => { status: number; headers?: object } | 'silence' = () => ({ status: 200 }),
 ) {

@@ -128,7 +128,6 @@ describe('the breaker of an upstream', () => {
 describe('a time limit of ours that comes late because we were busy', () => {
   /** Nine tenths of it are left for the answer, on a machine that does much else. */
   const limitMs = 3_000;
-  /** Holds the event loop, as rendering does. */
   function beBusy(milliseconds: number): void {
     const end = performance.now() + milliseconds;
     while (performance.now() < end);

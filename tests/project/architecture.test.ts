@@ -21,7 +21,6 @@ test.each(globSync('docs/**/*.md'))('%s names files that are there', (page) => {
   expect(gone).toEqual([]);
 });
 
-/** Folders of our rooms, and folders below them. */
 const folders = new Set(
   files.flatMap((file) =>
     file

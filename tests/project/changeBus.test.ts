@@ -3,7 +3,6 @@ import { globSync, readFileSync } from 'node:fs';
 /** Where the schema's triggers are: steps that were released are never edited, so a newer one defines what publishes from then on. */
 const steps = ['content/database/migrations/baseline/changes.ts'];
 
-/** How PostgreSQL is asked to send or deliver notices, by which function, and on which channels. */
 const notices =
   /\bpg_notify\b|\bpublish_changes\b|[`'"](?:un)?(?:listen|notify) |'notification'|['"`]pagewell_(?:changes|probe|(?:article|cms)_changes|cms_articles|editing\w*|people|reviews|schedules|comments|site|\w*surroundings)['"`]/i;
 

@@ -1,9 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { composesText } from '#contracts/composesText.ts';
 
-/** Enter, and Escape, as a handler compares them. */
 const compared = /[!=]== '(?:Enter|Escape)'/g;
-/** Where a handler begins: with the name of its event, or its type. */
 const handler = /keydown|KeyboardEvent|\bonKey\b/gi;
 
 /** Comparisons of keys before which their handler has not looked whether an input method composes a word. */

@@ -28,7 +28,6 @@ function customPropertiesIn(glob: string): CustomProperties {
   return { used, defined };
 }
 
-/** Names that are used and that no token and no component defines, each with its files. */
 function undefinedIn({ used }: CustomProperties, ...definitions: readonly CustomProperties[]): string[] {
   const known = definitions.flatMap(({ defined }) => [...defined]);
   const patterns = known

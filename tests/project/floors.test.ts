@@ -5,7 +5,6 @@ import { type TemporaryFolder, temporaryFolder } from '../cli/temporaryFolder.ts
 
 const project = new URL('../../', import.meta.url).pathname;
 const floors: string = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')).scripts.floors;
-/** The folders that the command looks at. */
 const folders = floors.split(' ').slice(floors.split(' ').indexOf('--config') + 2);
 
 let planted: TemporaryFolder;

@@ -32,7 +32,6 @@ const name =
   '(?:p|div|li|ul|ol|dl|t[dhr]|h[1-6]|h\\[1-6\\]|h\\[2-4\\]|t\\[dhr\\]|blockquote|table|section|figure)';
 /** Three names of blocks in a row: in an expression, a list of texts or one text. */
 const rowOfBlocks = new RegExp(`\\b${name}(?:(?:\\||', '| )${name}){2}(?![\\w-])`);
-/** Taking out all that is between angle brackets. */
 const stripsTags = /replace(?:All)?\(\s*\/<\[\^<?>\]/;
 
 const sources = globSync(

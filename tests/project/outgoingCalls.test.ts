@@ -31,13 +31,11 @@ const asking: Readonly<Record<string, RegExp>> = {
     /\bcreateElement\(\s*['"`](?:script|iframe|img|link|object|embed)\b/,
 };
 
-/** What of a source text asks for something by itself, by name. Comments do not. */
 function askedBy(source: string): string[] {
   const code = source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`])\/\/.*$/gm, '');
   return Object.entries(asking).flatMap(([name, pattern]) => (pattern.test(code) ? [name] : []));
 }
 
-/** What comes to readers' browsers, and what writes scripts for them. */
 const files = globSync('{contracts,client,widgets,shell,features}/**/*.{ts,tsx}');
 
 describe('what comes to readers’ browsers asks for nothing by itself', () => {
@@ -160,7 +158,6 @@ const fromStatement = /(?:^|[\n;])\s*(?:import|export)\s+(?!type\b)([^'"`;]*?)\s
 const wholeStatement =
   /(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|\b(?:import|require)\(\s*['"`]([^'"`]+)['"`]/g;
 
-/** What a source text takes of other modules while it runs: types are nothing then. */
 function importsOf(code: string): Imported[] {
   const parts = [...code.matchAll(fromStatement)].map(([, clause = '', module = '']) => {
     const braces = /^\{([^}]*)\}$/.exec(clause.trim());
@@ -184,7 +181,6 @@ const withoutComments = (source: string): string =>
 const globalCalls =
   /(?<![\w.'"`/-])(?:globalThis\.)?fetch\s*\(|(?:[=(,?:|&]|\breturn|\bawait)\s*(?:globalThis\.)?fetch\b(?!\s*[\w:'"`-])|\bnew (?:WebSocket|EventSource|XMLHttpRequest|Upstream)\b|\bnavigator\.sendBeacon\b/;
 
-/** By what a file of the server could ask somebody. */
 function callsIn(source: string): string[] {
   const code = withoutComments(source);
   const asked = globalCalls.exec(code)?.[0];

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { cookiesWithConsent, keysWithConsent } from '#contracts/storedWithConsent.ts';
 import { storedInBrowser } from '#features/consent/storedInBrowser.ts';
 
-/** Where code stands that runs in browsers, or tells them to keep something. */
 const folders = [
   'client',
   'contracts',
@@ -28,7 +27,6 @@ const sources = new Map(
   ),
 );
 
-/** What keeps something in a browser, or looks at what is kept there. */
 const keeps =
   /\b(?:localStorage|sessionStorage|indexedDB|openDB|cookieStore|document\.cookie|writeCookie|cookieValues|caches\.open)\b|['"]set-cookie['"]/i;
 

@@ -31,7 +31,6 @@ const paraphrase = new RegExp(
   'i',
 );
 
-/** The same as words of an exported name. */
 const words =
   'told|untold|kept|keeper|asked|nobody|somebody|whoever|anew|quiet|held|parked|unmerged|stranded|standing|in line|in turns|at once';
 

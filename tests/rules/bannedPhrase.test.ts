@@ -4,7 +4,6 @@ import { rule } from '#rules/health/banned-phrase/rule.ts';
 import { findingsOf } from '#rules/testing/ruleCases.ts';
 import type { Severity } from '#transformer/problems/problem.ts';
 
-/** How much is found in a sentence. */
 function severityOf(language: string, sentence: string): Severity | undefined {
   const blocks = [{ id: 'a', type: 'rich-text', data: { html: `<p>${sentence}</p>` } }];
   return findingsOf(rule, { language, blocks })[0]?.severity;

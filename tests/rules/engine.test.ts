@@ -5,7 +5,6 @@ import { exampleArticle } from '#rules/testing/exampleArticle.ts';
 import { markedText } from '#rules/testing/ruleCases.ts';
 import { prose } from '../support/someBlocks.ts';
 
-/** A rule that reports what it is shown. */
 function spy(visits: Partial<Rule>): Rule {
   return { id: 'test/spy', severity: 'warning', summary: 'Tells what it sees.', ...visits };
 }

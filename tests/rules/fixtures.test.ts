@@ -72,7 +72,6 @@ const blocks = readdirSync('fixtures/blocks').map((file) => {
   return { name, block: { id: 'shown', type: name.split('.')[0], data } };
 });
 
-/** A heading has something below it. */
 const after = { type: 'rich-text', data: { html: '<p>Ask your doctor.</p>' } };
 
 /** What a block of the middle of an article may count on: sections and product cards above it. */

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { helpOf } from '#transformer/problems/createProblem.ts';
 
-/** What a rule's page says and shows. */
 export interface RulePage {
   id: string;
   /** The word before the first full stop: how much the rule matters. */
@@ -18,7 +17,6 @@ interface PageExample {
   text: string;
 }
 
-/** Reads the page of a rule; undefined where there is none. */
 export function readRulePage(id: string): RulePage | undefined {
   const file = helpOf(id);
   if (!existsSync(file)) return undefined;

@@ -16,7 +16,6 @@ import { blockAnchors } from '#widgets/blockAnchors.ts';
 import { readersView } from '../support/readersView.ts';
 import { day, ruleFolders } from './rulesOfFolders.ts';
 
-/** What the pages' examples are checked with: some name other articles. */
 const optionsOfPages = {
   at: day,
   corpus: createCorpus([
@@ -33,7 +32,6 @@ const optionsOfPages = {
   anchorsOf: blockAnchors,
 };
 
-/** What is found in an example of a page. */
 function problemsOf({ language, text }: { language: string; text: string }): Problem[] {
   if (language === 'text') return checkParsed(readArticle(text), optionsOfPages);
   return check(exampleArticle(language === 'html' ? text : JSON.parse(text)), optionsOfPages);

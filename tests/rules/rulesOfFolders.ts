@@ -5,10 +5,8 @@ import { ruleCatalogue } from '#rules/ruleCatalogue.ts';
 import type { RuleExamples } from '#rules/testing/ruleCases.ts';
 import { type RulePage, readRulePage } from './rulePages.ts';
 
-/** The day of all tests of rules. */
 export const day = new Date('2026-04-01T00:00:00Z');
 
-/** A rule with what stands beside it in its folder. */
 export interface RuleFolder {
   id: string;
   rule: RuleInfo;
@@ -17,7 +15,6 @@ export interface RuleFolder {
   cases: readonly RuleExamples[];
 }
 
-/** Every rule that there is. */
 export const ruleFolders: readonly RuleFolder[] = await Promise.all(
   ruleCatalogue.map(async (rule) => ({
     id: rule.id,

@@ -1,7 +1,6 @@
 import { check } from '#rules/check.ts';
 import { exampleArticle } from '#rules/testing/exampleArticle.ts';
 
-/** What rules of dates say of an article, checked in a time zone. */
 function saidOf(envelope: object, at: string, timeZone?: string): string[] {
   return check(exampleArticle(envelope), { at: new Date(at), settings: { timeZone } })
     .filter(({ rule }) => /^(?:date|meta)\//.test(rule) && rule !== 'date/other-day')

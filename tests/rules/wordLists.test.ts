@@ -3,7 +3,6 @@ import { decodeText } from '#rules/engine/html/htmlTree.ts';
 import { patternsIn, textListsIn } from '../support/sourceLiterals.ts';
 import { ruleFolders } from './rulesOfFolders.ts';
 
-/** Whatever a rule may look at in its examples: texts, what stands between their tags, values of attributes, words. */
 function piecesOf(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(piecesOf);
   if (typeof value !== 'string') return [];

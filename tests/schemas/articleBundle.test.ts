@@ -11,7 +11,6 @@ import { blockTypes, library } from './walkSchemas.ts';
 
 /** A validator as anybody has one: it knows none of our keywords and formats. */
 const plainly = new Ajv2020({ strict: false, allErrors: true, logger: false }).compile(bundle);
-/** The same with our formats, which say what a link and a date are. */
 const withFormats = new Ajv2020({ strict: false, allErrors: true, logger: false, formats }).compile(bundle);
 
 /** Where an error is: what is missing or too much is named as well. An error of `if` only says that there are others. */

@@ -3,7 +3,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import languageServices from 'vscode-json-languageservice';
 import { blockTypes } from './walkSchemas.ts';
 
-/** What VS Code and editors with the same language server show for JSON. */
 const { getLanguageService, TextDocument } = languageServices;
 
 const articleUri = pathToFileURL('fixtures/articles/new.json').href;

@@ -5,7 +5,6 @@ import { contractReport } from '#schemas/contract/contractReport.ts';
 import type { JsonSchema } from '#schemas/jsonSchema.ts';
 import released from '#schemas/released/article.bundle.json' with { type: 'json' };
 
-/** A contract of one block type, the data of which has these rules. */
 function contractOf(data: JsonSchema, types: readonly string[] = ['card']): JsonSchema {
   const asData = { $ref: '#/$defs/card' };
   return {

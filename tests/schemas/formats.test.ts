@@ -16,7 +16,6 @@ const dateTime = fc
   .tuple(date, separator, time, zone)
   .map(([day, between, parts, at]) => `${day}${between}${parts.join(':')}${at}`);
 
-/** What ajv-formats makes of a text. */
 function theirs(format: 'date' | 'date-time', text: string): boolean {
   const known = fullFormats[format];
   const validate: unknown = typeof known === 'object' && 'validate' in known ? known.validate : undefined;

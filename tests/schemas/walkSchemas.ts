@@ -7,7 +7,6 @@ export const { library, blockTypes } = readSchemaFiles(schemaFolder);
 export interface FoundSchema extends LocatedSchema {
   /** Where it stands, for a test's message: file and JSON Pointer. */
   at: string;
-  /** What it comes to with its references followed. */
   resolved: LocatedSchema['schema'];
 }
 

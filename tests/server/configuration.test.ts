@@ -8,7 +8,6 @@ import {
 } from '#server/configuration/configuration.ts';
 import { defaultCountry } from '#server/configuration/defaultCountry.ts';
 
-/** What terminals, folders of users, Node.js itself and the files of PostgreSQL go by. */
 const ofTheMachine = new Set([
   'NO_COLOR',
   'FORCE_COLOR',
@@ -19,7 +18,6 @@ const ofTheMachine = new Set([
   'CHROMIUM_PATH',
 ]);
 
-/** What the package that runs Payload goes by, which has an environment of its own. */
 const ofPayload = new Set(
   [
     ...readFileSync('adapters/payload/src/settings.ts', 'utf8').matchAll(
@@ -28,7 +26,6 @@ const ofPayload = new Set(
   ].map(([, name = '']) => name),
 );
 
-/** What our plug-in for WordPress goes by, in WordPress's own configuration. */
 const ofWordpress = new Set(['PAGEWELL_ORIGIN', 'PAGEWELL_SECRET']);
 
 function faultOf(environment: Record<string, string>): string {

@@ -13,7 +13,6 @@ const site = {
   newsletter: { lists: [{ name: 'weekly', title: 'Weekly' }] },
   placements: [{ placementName: 'rightRail' }],
 };
-/** A feature with a page, a page that fails, and an API, and a type of block that makes pages private. */
 const secret = feature('secret', { privatePaths: ['/secret', '/api/secret'] });
 let renderer: PageRenderer;
 

@@ -17,7 +17,6 @@ const dimensions = new PageDimensions({
 });
 const serve = (...parts: ReaderPart[]) =>
   startTestServer({ dimensions, open: (open: FeatureParts) => [readerRoute(parts, open, open.log)] });
-/** A field that some feature added. */
 const field =
   (value: unknown): ReaderPart =>
   () =>

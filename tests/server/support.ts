@@ -155,7 +155,6 @@ export const renderPlainly = async (article: unknown, reader: Reader): ReturnTyp
 export interface TestParts extends Partial<ServerParts> {
   open?: (parts: FeatureParts) => readonly Route[] | Promise<readonly Route[]>;
   events?: EventLog;
-  /** What the server offers to features. */
   offered?: Partial<FeatureParts>;
   source?: FakeSource;
   render?: RenderArticle;

@@ -4,7 +4,6 @@ import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import { IndexedArticles } from '../support/indexedArticles.ts';
 import { listArticles } from '../support/listedInMemory.ts';
 
-/** An article as lists know it. */
 export const summary = (parts: Partial<ArticleSummary> = {}): ArticleSummary => ({
   path: '/nutrition/collagen',
   title: 'Collagen',
@@ -20,12 +19,10 @@ export const atPaths = (...paths: string[]): ArticleSummary[] =>
     summary({ path, title: path, updatedAt: new Date(Date.UTC(2026, 4, 28 - index)).toISOString() }),
   );
 
-/** Articles as pages list them. */
 export function listed(...articles: ArticleSummary[]): ListedArticles {
   return listArticles(new Map(articles.map((article) => [article.path, article])));
 }
 
-/** What finds these articles for pages that show others. */
 export function finderOf(...articles: ArticleSummary[]): ArticleFinder {
   const known = new Map(articles.map((article) => [article.path, article]));
   return new IndexedArticles({ known: async () => known });

@@ -18,7 +18,6 @@ const evening = {
 };
 const changes = [{ at: '2026-06-01T03:00:00Z', note: 'A dose was corrected.' }];
 
-/** The days that each place names, with the site in a time zone. */
 async function daysWith(timeZone: string | undefined) {
   const before = testShell.site;
   testShell.site = { ...before, timeZone };

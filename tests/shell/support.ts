@@ -43,7 +43,6 @@ beforeAll(async () => {
   };
 });
 
-/** A block as a test states it: its type and data, and the HTML that its widget made. */
 interface TestBlock {
   type: string;
   data?: unknown;
@@ -51,7 +50,6 @@ interface TestBlock {
   rejection?: ShownBlock['rejection'];
 }
 
-/** An article after rendering, with what the test says of it. */
 export function transformedArticle(
   parts: Partial<ShownArticle> = {},
   blocks: readonly TestBlock[] = [],
@@ -77,7 +75,6 @@ export function transformedArticle(
   };
 }
 
-/** The page of an article, as text. */
 export function articleDocument(
   parts: Partial<ShownArticle> = {},
   blocks: readonly TestBlock[] = [],
@@ -98,17 +95,14 @@ export function inBrowser({ html }: Pick<PageDocument, 'html'>): Document {
   return new DOMParser().parseFromString(Buffer.from(html).toString(), 'text/html');
 }
 
-/** What is written after collapsing blanks, as a person reads it. */
 export function textOf(element: Element | null | undefined): string | undefined {
   return element?.textContent?.replace(/\s+/g, ' ').trim();
 }
 
-/** The value of a `meta` element, by its name or property. */
 export function metaContent(page: Document, name: string): string | null | undefined {
   return page.head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content');
 }
 
-/** The page's structured data, as a search engine reads it. */
 export function structuredData(page: Document): Record<string, unknown>[] {
   const text = page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}';
   const parsed: unknown = JSON.parse(text);
@@ -116,7 +110,6 @@ export function structuredData(page: Document): Record<string, unknown>[] {
   return Array.isArray(graph) ? graph : [];
 }
 
-/** Titles and names that try to leave their place. */
 export const hostileTexts = [
   '</title><script>alert(1)</script>',
   '</TITLE><SCRIPT>alert(1)</SCRIPT>',

@@ -1,14 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An ad server on this machine, with our part of what such servers send and hear. */
 export interface AdServer {
   origin: string;
   asked: AskedAd[];
   stop: () => void;
 }
 
-/** What `publisherTag` says when it asks for an ad. */
 export interface AskedAd {
   unit: string;
   sizes: number[][];

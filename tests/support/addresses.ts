@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 
-/** Host names with everything that makes one odd: dots, digits, punycode, capitals, blanks, ports, brackets. */
 const host = fc
   .array(
     fc.constantFrom(

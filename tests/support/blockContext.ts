@@ -16,7 +16,6 @@ export const sampleSavings = drugSavingsFacts({
   walletSaveAddress: '/outbox/pass/',
 });
 
-/** The context of a block on an ordinary reader's page, with what the test wants otherwise. */
 export function blockContext(parts: Partial<BlockContext> = {}): BlockContext {
   return {
     siteName: testSite.name,

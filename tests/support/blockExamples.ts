@@ -4,7 +4,6 @@ import { sampleOf, triesEverything } from './tried.ts';
 /** The environment variable that names the only types whose examples are tried, with commas, as `npm run test:block` does. */
 export const onlyBlocks = 'PAGEWELL_TEST_BLOCKS';
 
-/** All examples of blocks by type and name, in the order of the alphabet. */
 export function blockExamples(): [type: string, name: string][] {
   return readdirSync(new URL('../../fixtures/blocks/', import.meta.url))
     .sort()

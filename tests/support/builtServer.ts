@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { putEmptyDatabase } from './emptyDatabase.ts';
 import { putSeededStore } from './seededStore.ts';
 
-/** A running server, as `npm start` would run it: the production build in a process of its own. */
 export interface BuiltServer {
   origin: string;
   process: ChildProcess;
@@ -21,7 +20,6 @@ const startLimitMs = 110_000;
 /** Generous, because a page's deadline is about what readers put up with. A test that is about it sets its own. */
 export const patient = { PAGE_DEADLINE_MS: '20000' };
 
-/** Starts the built server on a free port with a store of its own, and waits until it is ready. */
 export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<BuiltServer> {
   const port = env.PORT === undefined ? await freePort() : Number(env.PORT);
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewell-'));

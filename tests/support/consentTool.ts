@@ -1,4 +1,3 @@
-/** What a tool that asks readers does, besides what it is for. */
 export const toolWays = {
   asks: 'show();',
   hangs: '',

@@ -8,12 +8,10 @@ import {
 } from 'kysely';
 import type { Database, StoreTables } from '#content/database/tables/tables.ts';
 
-/** A database whose queries fail while it is out of reach. */
 export function databaseUnless(isAway: () => boolean, database: Database): Database {
   return database.withPlugin(failingWhile(isAway));
 }
 
-/** A database that is always out of reach. */
 export const noDatabase: Database = new Kysely<StoreTables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

@@ -17,14 +17,12 @@ export function declaredEvents(element: Element, moment: Moment): TrackingEvent[
     : declared;
 }
 
-/** The one event of an element at a moment. */
 export function declaredEvent(element: Element | null | undefined, moment: Moment): TrackingEvent {
   const [event, ...others] = element ? declaredEvents(element, moment) : [];
   if (!event || others.length > 0) throw new Error(`There is not one event for ${moment}`);
   return event;
 }
 
-/** Everything that is declared on the page for a moment, in the order of the elements. */
 export function allDeclared(moment: Moment): TrackingEvent[] {
   const selector = `[${trackingAttributes[moment]}]${moment === 'click' || moment === 'view' ? `, ${paidLinks}` : ''}`;
   return [...document.querySelectorAll(selector)].flatMap((element) => declaredEvents(element, moment));

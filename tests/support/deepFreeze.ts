@@ -1,4 +1,3 @@
-/** The same value, of which nothing can be changed any more: whoever tries, throws. */
 export function deepFreeze<Value>(value: Value): Value {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

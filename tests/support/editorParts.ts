@@ -5,7 +5,6 @@ import { checkArticle } from '#server/checks/checkArticle.ts';
 import { renderPage, type YieldingRender } from '#shell/renderPage.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
-/** Checks articles on the test's own thread. */
 export const checkerHere = {
   check: async (...[article, path, foundRendering, at]: Parameters<ArticleChecker['check']>) =>
     checkArticle({ article, path, foundRendering, without: [], settings: {}, at }),

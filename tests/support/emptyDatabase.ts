@@ -12,7 +12,6 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where packages and sources are found, wherever a test goes later on. */
 const project = process.cwd();
 const kept = join(project, 'node_modules', '.cache', 'pagewell', `empty-database-${versionOfTables()}`);
 
@@ -25,7 +24,6 @@ export function putEmptyDatabase(storeFolder: string): void {
   cpSync(kept, join(storeFolder, 'database'), { recursive: true });
 }
 
-/** Another one where the database is another one, or what makes the tables. */
 function versionOfTables(): string {
   const hash = createHash('sha256').update(
     readFileSync(join(project, 'node_modules/@electric-sql/pglite/package.json')),

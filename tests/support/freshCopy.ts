@@ -6,7 +6,6 @@ import { basename, join } from 'node:path';
 const left: ReadonlySet<string> = new Set(['node_modules', '.git', 'generated']);
 const leftOfProject: ReadonlySet<string> = new Set(['data', 'dist']);
 
-/** The project as somebody has it who has just cloned it and run `npm ci`, in a folder that is removed at the end. */
 export function freshCopy(): { folder: string } & Disposable {
   const folder = mkdtempSync(join(tmpdir(), 'pagewell-clone-'));
   cpSync('.', folder, {

@@ -1,6 +1,5 @@
 import { slowGrowth } from './growth.ts';
 
-/** So many steps of a processor. */
 function work(steps: number): number {
   let sum = 0;
   for (let step = 0; step < steps; step++) sum = (sum * 31 + step) % 1_000_003;

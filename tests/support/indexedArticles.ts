@@ -16,7 +16,6 @@ const mostPathsOfWord = 500;
 /** Longer words may miss, double or swap a letter. */
 const minCorrectedLength = 5;
 
-/** Finds articles among some in memory. */
 export class IndexedArticles implements ArticleFinder {
   readonly #index: KnownArticles;
   readonly #byWord = new WeakMap<

@@ -12,12 +12,10 @@ beforeAll(async () => {
   renderer = await blockRenderer();
 });
 
-/** The HTML that the server sends for a block of this type, by the real pipeline. */
 export function serverHtml(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): string {
   return renderBlock(blockOf(type, data, context), blockContext(context), renderer).html;
 }
 
-/** Puts the server's HTML of a block on the page, as a reader gets it before any script has run. */
 export function showIsland(type: BlockType, data: unknown, context: Partial<BlockContext> = {}): Element {
   document.body.innerHTML = serverHtml(type, data, context);
   const island = document.querySelector(islandElement);

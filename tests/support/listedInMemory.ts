@@ -25,7 +25,6 @@ export function listedArticles(
   };
 }
 
-/** Puts articles in the order in which pages list them. */
 export function listArticles(all: ReadonlyMap<string, ArticleSummary>): ListedArticles {
   const byDate = [...all.values()].sort(byNewest);
   const byTopic = Map.groupBy(byDate, ({ path }) => topicPathOf(path));

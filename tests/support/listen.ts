@@ -5,11 +5,9 @@ export interface Listening extends AsyncDisposable {
   origin: string;
   port: number;
   server: Server;
-  /** Cuts all connections. */
   stop: () => Promise<void>;
 }
 
-/** An HTTP server on a free port of this machine. */
 export async function listen(listener: RequestListener): Promise<Listening> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

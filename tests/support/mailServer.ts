@@ -7,7 +7,6 @@ export interface Received {
   source: string;
 }
 
-/** A mail server of this machine, which keeps what it takes. */
 export async function mailServer(options: SMTPServerOptions = {}) {
   const received: Received[] = [];
   const server = new SMTPServer({

@@ -3,7 +3,6 @@ import type { PartnerKind, Partners } from '#feature-kit/partners.ts';
 import { PartnerGate } from '#features/partners/partnerGate.ts';
 import { quietLog } from '../content/quietLog.ts';
 
-/** The cookie of a reader who has agreed to everything, and that of one who has not. */
 export const agreed = 'pagewell_consent=yes';
 export const refused = 'pagewell_consent=no';
 

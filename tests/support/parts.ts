@@ -1,6 +1,5 @@
 import type { ArticleSummary, ListPart } from '#content/source/source.ts';
 
-/** Parts articles by their paths, so many in each, whatever the order in which they come. */
 export function partsOf(
   articles: readonly Pick<ArticleSummary, 'path' | 'updatedAt'>[],
   size: number,

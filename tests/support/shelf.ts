@@ -36,7 +36,6 @@ const shelfSchema: JsonSchema = {
   },
 };
 
-/** The fields of the shelf that hold blocks, as they are generated from its schema. */
 export const shelfFields: readonly BlockField[] = [
   { path: '/lead' },
   { path: '/items/*', types: ['heading', 'list', 'shelf'] },
@@ -44,14 +43,12 @@ export const shelfFields: readonly BlockField[] = [
   { path: '/rows/*/right' },
 ];
 
-/** The schemas of the project, and that of the shelf. */
 export function schemaFilesWithShelf(): SchemaFiles {
   const files = readSchemaFiles(new URL('../../schemas/', import.meta.url));
   const library = new Map([...files.library, ['blocks/shelf.json', shelfSchema] as const]);
   return { ...files, library, blockTypes: [...files.blockTypes, 'shelf'] };
 }
 
-/** Makes `shelf` a block type of all modules that are imported from now on. */
 export async function registerShelf(): Promise<void> {
   const { blockFields } = await import('#schemas/generated/blockFields.ts');
   const { blockSchemas } = await import('#schemas/generated/blockSchemas.ts');

@@ -3,7 +3,6 @@ import { checkSiteConfiguration } from '#content/site/checkSiteConfiguration.ts'
 import { readSiteContent } from '#content/site/readSiteContent.ts';
 import type { Site } from '#shell/site/site.ts';
 
-/** The publication of the tests, with the site's own content as it is. */
 export const testSite: Site = {
   name: 'Pagewell',
   origin: 'https://pagewell.example',

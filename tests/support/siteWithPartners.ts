@@ -7,9 +7,7 @@ import type { PageRenderer } from '#shell/renderPage.ts';
 import { startTestServer } from '../server/support.ts';
 import { pageRenderer } from './pageRenderer.ts';
 
-/** What signs choices. */
 export const secret = 'a secret of at least 32 characters';
-/** A partner that is there unless a test says otherwise. */
 export const ads: Partner = {
   name: 'adlark',
   company: 'Adlark & Sons',
@@ -36,7 +34,6 @@ interface Given {
   drugSavings?: PageRenderer['site']['drugSavings'];
 }
 
-/** A site with these partners, and nothing else that a feature brings. */
 export function siteWith({
   partners = [ads],
   services = [],

@@ -1,21 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseSync } from '@swc/core';
 
-/** A regular expression that is written out in a source. */
 export interface SourcePattern {
   file: string;
   source: string;
   flags: string;
 }
 
-/** Every regular expression that is written out in the sources that a glob pattern names. */
 export function patternsIn(glob: string): SourcePattern[] {
   return globSync(glob).flatMap((file) =>
     literalsIn(file, isPattern).map((found) => ({ file, source: found.pattern, flags: found.flags })),
   );
 }
 
-/** Lists of at least two texts that are written out in a source, each with its entries. */
 export function textListsIn(glob: string): { file: string; entries: string[] }[] {
   return globSync(glob).flatMap((file) =>
     literalsIn(file, isArray).flatMap(({ elements }) => {
@@ -63,7 +60,6 @@ function isWritten(node: object): node is { value: string } | { raw: string } {
   return ['StringLiteral', 'JSXText', 'TemplateElement'].includes(Reflect.get(node, 'type'));
 }
 
-/** The nodes of a kind in a source, in whatever order. */
 function literalsIn<Node extends object>(file: string, is: (node: object) => node is Node): Node[] {
   const found: Node[] = [];
   const visit = (value: unknown): void => {

@@ -29,7 +29,6 @@ const tellingArticles: ReadonlySet<string> = new Set([
   '/nutrition/keto-vs-mediterranean-diet',
 ]);
 
-/** Of articles those that are tried. */
 export function triedArticles<Item>(all: readonly Item[], pathOf: (item: Item) => unknown): Item[] {
   const tried = all.filter((item) => triesEverything || tellingArticles.has(String(pathOf(item))));
   if (tried.length < tellingArticles.size) throw new Error('An article that tests are about is gone.');

@@ -1,4 +1,3 @@
-/** Waits for a state; by Jest's own time limit where it never comes. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setImmediate(resolve));
 }

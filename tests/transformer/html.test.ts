@@ -10,7 +10,6 @@ import { hostileFragments } from '../hostile/payloads.ts';
 
 const hosts = new Set([linkNetworkHost]);
 
-/** What a browser makes of the markup that a reader gets. */
 function asBrowserReads(html: string): HTMLElement {
   const markup = `<div>${repairHtml(sanitiseHtml(html).html, hosts)}</div>`;
   return new DOMParser().parseFromString(markup, 'text/html').body;

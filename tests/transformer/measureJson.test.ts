@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { maxArrayItems, maxJsonDepth } from '#transformer/article/limits.ts';
 import { type JsonMeasure, measureJson } from '#transformer/validate/boundArticle.ts';
 
-/** The same said the long way: by what stands in a value. */
 function measureOf(value: unknown): Omit<JsonMeasure, 'excess'> {
   const isText = typeof value === 'string';
   const isPart = typeof value === 'object' && value !== null;

@@ -119,7 +119,6 @@ describe('an announcement bar', () => {
 
 const remembered = (key: string) => JSON.stringify([[barDismissedAttribute, key, 1_209_600_000]]);
 
-/** What the boot script says before anything is painted. */
 function bootWith(dismissalKey?: string): boolean {
   document.head.innerHTML =
     '<meta name="pagewell-loader" content="about:blank">' +

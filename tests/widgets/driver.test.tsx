@@ -148,7 +148,6 @@ describe('the form of a driver', () => {
 
 describe('after the form', () => {
   const reports: TrackingEvent[] = [];
-  /** What can be reached of form, question and end. */
   const reachable = () =>
     [
       document.querySelector('form')?.closest('[inert]') ?? 'form',

@@ -6,7 +6,6 @@ import { truncate } from '#widgets/hub-tiles/HubTiles.tsx';
 import { declaredEvent } from '../support/declaredEvents.ts';
 import { showBlock } from '../support/shownBlock.ts';
 
-/** What the eye sees of a text that is cut. */
 const seenIn = (element: Element | undefined) => element?.querySelector('[aria-hidden=true]')?.textContent;
 
 const tile = { title: 'Collagen', url: '/nutrition/collagen' };
@@ -49,7 +48,6 @@ describe('hub tiles', () => {
 });
 
 describe('the heading', () => {
-  /** A topic with which the whole heading has so many characters. */
   const topicFor = (length: number) => 'x'.repeat(length - 'Discover more about '.length);
   const heading = () => screen.getByRole('heading');
 

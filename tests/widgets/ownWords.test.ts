@@ -29,7 +29,6 @@ describe('words that a widget brings itself say that they are English', () => {
   });
 });
 
-/** Attributes whose words screen readers say. */
 const readAloud = phrases(`
   aria-label | aria-description | aria-roledescription | aria-valuetext | aria-placeholder | alt
   title | placeholder
@@ -42,7 +41,6 @@ function shownTexts(root: Node): Text[] {
   });
 }
 
-/** All texts in a value, without tags. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') {
     // A name is made of the texts of several elements.

@@ -40,7 +40,6 @@ function fieldsOf(located: LocatedSchema, path = '', above: readonly string[] = 
   );
 }
 
-/** The data with a text in each place of a field; undefined where it has none of them. */
 function withText(data: unknown, [step, ...rest]: readonly string[], text: string): unknown {
   if (step === undefined) return typeof data === 'string' ? text : undefined;
   if (step === '*') {
@@ -54,7 +53,6 @@ function withText(data: unknown, [step, ...rest]: readonly string[], text: strin
   return inner === undefined ? undefined : { ...(isRecord(data) ? data : {}), [step]: inner };
 }
 
-/** A page's part, with what is to be seen of it alone. */
 function shown(html: string): Element {
   document.body.innerHTML = html;
   for (const unseen of document.querySelectorAll('script, style, template')) unseen.remove();

@@ -14,7 +14,6 @@ const show = (data: object, context = {}) => showBlock('product-card', { ...shop
 
 const button = () => screen.getByRole<HTMLAnchorElement>('link', { name: 'Shop now' });
 
-/** The discount's box. */
 const discount = () => document.querySelector('[data-length]');
 
 describe('the button', () => {

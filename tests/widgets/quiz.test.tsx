@@ -43,7 +43,6 @@ async function takeQuiz(data: QuizData = sleepQuiz): Promise<ReturnType<typeof u
   return userEvent.setup();
 }
 
-/** Answers the first question, then the second, and asks for the result. */
 async function finish(
   data: QuizData = sleepQuiz,
   first = /Nearly every night/,

@@ -13,7 +13,6 @@ const show = (data: object, articlePath: string) => showBlock('related-articles'
 const links = () => screen.getAllByRole<HTMLAnchorElement>('link');
 const addresses = () => links().map((link) => link.getAttribute('href'));
 
-/** The paths that have a list, by group. */
 const cbdPaths = [
   '/health/cbd-for-anxiety',
   '/health/cbd-oil-for-pain',
@@ -24,7 +23,6 @@ const edPaths = ['/health/erectile-dysfunction/ed-pills', '/health/erectile-dysf
 const skinPaths = ['/nutrition/collagen-benefits', '/health/ways-to-boost-collagen'];
 const decisionPath = '/health/mens-health/erectile-dysfunction';
 
-/** The paths that each group leads to. */
 const cbdGuides = [
   '/health/best-cbd-gummies',
   '/health/best-cbd-gummies-for-anxiety',

@@ -8,7 +8,6 @@ import { pageRenderer, reader } from '../support/pageRenderer.ts';
 
 const renderer = await pageRenderer();
 
-/** What becomes of a block on the page of a reader who gets every type. */
 function htmlOf(type: string, data: unknown): string | undefined {
   const article = { path: '/x', title: 'x', blocks: [{ id: 'x', type, data }] };
   const { transformed } = transformArticle(
@@ -23,7 +22,6 @@ function htmlOf(type: string, data: unknown): string | undefined {
   return transformed?.blocks.find(({ block }) => block.id === 'x')?.rendered.html;
 }
 
-/** The texts that a block type cannot do without. */
 function requiredTexts(type: string): string[] {
   const root = resolveSchema({ schema: { $ref: `blocks/${type}.json` }, file: '' }, contentSchemas);
   return (root.schema.required ?? []).filter((name) => {

@@ -14,7 +14,6 @@ function open(context: Partial<BlockContext> = {}, data: object = typical.data):
   if (part) start(part);
 }
 
-/** Of a link, its site and path, and what is said in its query. */
 function linkTo(name: RegExp): [string, Record<string, string>] {
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name, hidden: true });
   const [place = '', query = ''] = href.split('?');

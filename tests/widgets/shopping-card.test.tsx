@@ -18,16 +18,13 @@ const title = () => screen.getByRole('heading', { level: 3 });
 const buttons = () => screen.queryAllByRole('listitem').map((offer) => offer.querySelector('a'));
 
 test.each([
-  // Without a shop, whether or not there is a price.
   [undefined, undefined, 'SHOP NOW'],
   [undefined, 34.99, 'SHOP NOW'],
   [' ', '34.99', 'SHOP NOW'],
-  // Without a price.
   ['Target', undefined, 'SHOP NOW AT Target'],
   ['Target', '', 'SHOP NOW AT Target'],
   ['Target', ' ', 'SHOP NOW AT Target'],
   [' Target ', '$', 'SHOP NOW AT Target'],
-  // With both.
   ['Target', 34.99, '$34.99 FROM Target'],
   ['Target', '34.99', '$34.99 FROM Target'],
   ['Target', '$34.99', '$34.99 FROM Target'],

@@ -26,7 +26,6 @@ const start = (content: object = data) =>
   act(async () => hydrateIsland(showIsland('side-effects', content), 'side-effects'));
 const tab = (name: RegExp) => screen.getByRole('tab', { name });
 const panels = () => [...document.querySelectorAll<HTMLElement>('[data-severity]:not(button)')];
-/** The list that readers with script see. */
 const current = () => panels().filter((panel) => panel.hasAttribute('data-current'));
 const names = (panel: Element | undefined) =>
   [...(panel?.querySelectorAll('summary') ?? [])].map(({ textContent }) => textContent);

@@ -19,7 +19,6 @@ const film = { ...post, url: 'https://vimeo.com/76979871' };
 
 const reported: TrackingEvent[] = [];
 
-/** Blocks on the page, with their script. */
 function open(...all: readonly object[]): Element[] {
   document.body.innerHTML = all.map((data) => showBlock('third-party-embed', data).html).join('');
   const embeds = [...document.querySelectorAll('[data-embed]')];

@@ -29,7 +29,6 @@ const show = (treatments: readonly object[], rest = {}, context: object = { cont
   showBlock('treatment-comparison', { treatments, ...rest }, context);
 const tool = (name = 'Compare treatments') => screen.getByRole('region', { name });
 const rows = () => screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
-/** What stands on a marker stroke in an element. */
 const markedIn = (element: Element | null) =>
   [...(element?.querySelectorAll(`.${marker}`) ?? [])].map(({ textContent }) => textContent);
 

@@ -37,7 +37,6 @@ class TriedPagewell {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Waits until it was asked so often. */
   async heard(times: number): Promise<void> {
     while (this.told.length < times) await new Promise<void>((resolve) => (this.#heard = resolve));
   }

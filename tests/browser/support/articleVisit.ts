@@ -64,7 +64,6 @@ async function runtimeOf(page: Page): Promise<string | undefined> {
   return scripts.find((script) => script?.includes('/hydrate')) ?? undefined;
 }
 
-/** Whether an island that hydrates as soon as it is seen is in view, or nearly. */
 function hasIslandInView(page: Page): Promise<boolean> {
   return page.evaluate(
     ({ selector, margin }) =>

@@ -7,7 +7,6 @@ export interface MadeRequest {
   body: string;
 }
 
-/** The ways in which a word is written so that it is not seen at once. */
 const writings: Readonly<Record<string, (word: string) => string>> = {
   plain: (word) => word,
   'as an address': (word) => encodeURIComponent(word),
@@ -44,7 +43,6 @@ export function writingOf(canary: string, { url, headers, body }: MadeRequest): 
   return undefined;
 }
 
-/** A text as an address that was read once. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text.replaceAll('+', ' '));
@@ -54,7 +52,6 @@ function decoded(text: string): string {
   }
 }
 
-/** What of these requests tells others more than they may learn, a line each. */
 export function leaksIn(
   requests: readonly MadeRequest[],
   { own, allowed, canaries }: { own: string; allowed: readonly string[]; canaries: readonly string[] },

@@ -2,7 +2,6 @@ import { startBuiltServer } from '../../support/builtServer.ts';
 import { launchBrowserServer } from './browser.ts';
 import { seedStore } from './seedStore.ts';
 
-/** Names of the environment variables that tell each test file where the shared server and browser answer. */
 export const siteVariables = { origin: 'PAGEWELL_TEST_ORIGIN', browser: 'PAGEWELL_TEST_BROWSER' } as const;
 
 /** In which the site's proxy would tell a reader's country; without it nobody knows it. */

@@ -79,7 +79,6 @@ export async function openWatchedPage(
   };
 }
 
-/** Runs in the browser, before anything of the page does. */
 function recordLayoutShifts(): void {
   window.layoutShifts = [];
   const nameOf = (node: Node | null): string =>

@@ -15,7 +15,6 @@ function temporaryFolder(): string {
   return folder;
 }
 
-/** A project with all that is packed, of one package that is needed and one for developers. */
 function smallProject(files: Record<string, string> = {}): string {
   const project = temporaryFolder();
   const all = {

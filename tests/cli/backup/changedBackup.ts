@@ -3,7 +3,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '#cli/backup/manifest.ts';
 
-/** A copy of a backup with another manifest, whose sum is right: as somebody would make it up. */
 export function withManifest(backup: string, copy: string, change: (manifest: Manifest) => unknown): string {
   cpSync(backup, copy, { recursive: true });
   const manifest: Manifest = JSON.parse(readFileSync(join(copy, 'manifest.json'), 'utf8'));

@@ -128,7 +128,6 @@ function patchedValue(value: unknown, operation: JsonPatchOperation, pointer = '
   return isArray ? entries.map(([, inner]) => inner) : Object.fromEntries(entries);
 }
 
-/** What editors paste, with much that nobody sees. */
 const pasted = `{
   "path": "/a",   "title": "A",
   "suppress": [ { "rule": "quiz/score-gap", "reason": "There was a quiz." } ],

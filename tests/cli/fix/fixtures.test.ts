@@ -22,7 +22,6 @@ function replaced(html: string, pattern: RegExp, replacement: string): string | 
   return changed === html ? undefined : changed;
 }
 
-/** A copy of an article with a fault in each field of HTML, another one each time. */
 function withFaults(article: object): object {
   let next = 0;
   const copy: object = JSON.parse(JSON.stringify(article), (key, value) => {

@@ -4,7 +4,6 @@ export interface WxrItem {
   type?: string;
   status?: string;
   password?: string;
-  /** Its path on `https://nightrest.example`. */
   link?: string;
   slug?: string;
   html?: string;

@@ -6,7 +6,6 @@ import { articleOf, heading, prose, someBlocks } from '../../support/someBlocks.
 import { ends, runCommand, validateForPrograms } from '../runCommand.ts';
 import { folderForEach } from '../temporaryFolder.ts';
 
-/** The example of the documentation. */
 const shouting = 'tests/rules/yourOwn/shouting.ts';
 
 const folder = folderForEach();

@@ -48,12 +48,10 @@ function startWith(rule: string, ...args: string[]): Promise<void> {
   return until('watching');
 }
 
-/** Waits for a text, and forgets what was written up to it. */
 async function until(text: string): Promise<void> {
   await writtenUntil(text);
 }
 
-/** What was written up to a text, which it waits for. */
 async function writtenUntil(text: string): Promise<string> {
   while (!written.includes(text)) {
     await new Promise<void>((resolve) => {

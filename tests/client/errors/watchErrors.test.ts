@@ -25,7 +25,6 @@ beforeEach(() => {
   bodies.length = 0;
 });
 
-/** An error in a script of this site. */
 function failure(line: number, script = '/assets/quiz-1a2b3c4d.js'): Error {
   const error = new TypeError(`Cannot read properties of undefined (reading '${secret}')`);
   error.stack = `TypeError: ${secret}\n    at score (${location.origin}${script}:${line}:5)`;

@@ -3,24 +3,20 @@ import typical from '#fixtures/blocks/recipe.typical.json' with { type: 'json' }
 import { showBlock } from '../../support/shownBlock.ts';
 
 export const recipe = (): HTMLElement => document.getElementById('recipe') as HTMLElement;
-/** The element of the recipe that a selector finds first. */
 export const one = <Kind extends HTMLElement = HTMLElement>(selector: string): Kind => {
   const element = recipe().querySelector<Kind>(selector);
   if (!element) throw new Error(`There is no ${selector}`);
   return element;
 };
-/** Opens the page: HTML as the server sends it, then the script. */
 export const open = (data: object = {}, beforeScript = () => {}): void => {
   showBlock('recipe', { ...typical.data, ...data });
   beforeScript();
   start(recipe());
 };
-/** The input whose label contains a text. */
 export const box = (text: string): HTMLInputElement => {
   const label = [...recipe().querySelectorAll('label')].find(({ textContent }) => textContent.includes(text));
   return label?.querySelector('input') as HTMLInputElement;
 };
-/** Chooses how many times the recipe is cooked. */
 export const choose = (times: string): void =>
   one<HTMLInputElement>(`[data-scale] [value='${times}']`).click();
 

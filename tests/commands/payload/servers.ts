@@ -7,12 +7,10 @@ import { type ChildServer, type Output, startChild } from './childProcess.ts';
 import { payloadFolder } from './package.ts';
 import { type Person, seedPeople } from './seed.ts';
 
-/** Payload, and the Pagewell that shows what is published in it. */
 export interface Servers {
   payload: ServerAt;
   pagewell: ServerAt;
   person: Person;
-  /** What this person asks Payload's REST API with. */
   token: string;
   /** Starts Payload once more, on the database that it had; the one before has to be gone. */
   startPayload: () => Promise<ServerAt>;
@@ -23,7 +21,6 @@ export interface ServerAt extends ChildServer {
 }
 
 interface Place {
-  /** The address of a database for Payload. */
   databaseUrl: string;
   output: Output;
 }

@@ -194,7 +194,6 @@ function given<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** Opens a page of the admin, which whoever signed in before stays signed in to. */
 async function openAdmin(path: string): Promise<Page> {
   admin = await given(editor).newPage();
   await admin.goto(given(servers).payload.origin + path);
@@ -212,7 +211,6 @@ async function publish(status = 200): Promise<void> {
   await answer;
 }
 
-/** The button while no save is in progress. */
 function publishButton(): Locator {
   return given(admin).locator('#action-save:enabled');
 }
@@ -258,7 +256,6 @@ async function unseen(): Promise<void> {
   });
 }
 
-/** Waits until readers see what Payload has just answered to, and says how long that took. */
 async function seenWithin(t: TestContext, what: string, seen: () => Promise<boolean>): Promise<void> {
   const answeredAt = performance.now();
   await until(seen);

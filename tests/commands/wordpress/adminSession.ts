@@ -5,7 +5,6 @@ interface AdminPage {
   text: string;
 }
 
-/** The browser of a user who is signed in to WordPress. */
 export interface AdminSession {
   /** A page of the admin; with a form it is posted. Redirects are followed. */
   open: (address: string, form?: Readonly<Record<string, string>>) => Promise<AdminPage>;
@@ -13,7 +12,6 @@ export interface AdminSession {
 
 const maxRedirects = 5;
 
-/** Signs in by WordPress's own form. */
 export async function signIn(
   origin: string,
   { name, password }: { name: string; password: string },

@@ -14,7 +14,6 @@ const execute = promisify(execFile);
 const patience = { attemptTimeoutMs: 30_000, deadlineMs: 30_000 };
 const log = { info() {}, warn() {}, error() {}, debug() {} };
 
-/** Articles as Pagewell reads them from a WordPress, by path. */
 export async function articlesOfCms(
   address: string,
   apiKey: string,
@@ -43,7 +42,6 @@ interface Imported {
   drafts: Map<string, unknown>;
 }
 
-/** What `pagewell import` makes of an export of WordPress in an empty store. */
 export async function articlesOfExport(wxr: string, paths: readonly string[]): Promise<Imported> {
   const folder = await mkdtemp(join(tmpdir(), 'pagewell-import-'));
   try {

@@ -17,7 +17,6 @@ interface ServerAt extends ChildServer {
   origin: string;
 }
 
-/** WordPress, and the Pagewell that shows what is published in it. */
 export interface Servers {
   wordpress: ServerAt;
   pagewell: ServerAt;
@@ -26,9 +25,7 @@ export interface Servers {
   run: (step: string, ...parameters: readonly string[]) => Promise<unknown>;
   /** The key by which Pagewell reads blocks. */
   key: string;
-  /** Starts WordPress once more, on the database that it had. */
   startWordpress: () => Promise<ServerAt>;
-  /** Starts Pagewell once more, on the data that it had. */
   startPagewell: () => Promise<ServerAt>;
 }
 

@@ -49,7 +49,6 @@ const words: Readonly<Record<string, readonly string[]>> = {
   'classic-gallery': ['Three pictures.'],
 };
 
-/** A private post, and one with a password. */
 const hidden: ReadonlySet<string> = new Set(['/sleep/staff-only', '/sleep/members']);
 
 const started = new AsyncDisposableStack();
@@ -262,7 +261,6 @@ async function read(path: string): Promise<{ status: number; text: string; to: s
   return { status: answer.status, text: await answer.text(), to: answer.headers.get('location') };
 }
 
-/** Waits until readers see what was done, and tells how long that took with WordPress's own part of it. */
 async function seen(
   t: TestContext,
   what: string,

@@ -18,7 +18,6 @@ afterEach(() => source.close());
 const published = (path: string): ContentChange => ({ path, kind: 'published' });
 const listed = async () => (await collect(source.list())).map(({ path }) => path);
 
-/** Settles when each of these articles is kept. */
 async function keptOf(paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     await until(async () => (await client.store.articles.get(path)).article !== undefined);

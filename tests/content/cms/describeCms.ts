@@ -45,7 +45,6 @@ export function describeCms(name: string, pretended: PretendedCms): void {
 function describeBehaviour(pretended: PretendedCms): void {
   const client = withCmsClient();
   const published = new Map<string, TestArticle>();
-  /** What it answers instead, whatever it is asked. */
   let instead: ((response: ServerResponse) => void) | undefined;
   let requests = 0;
   let authorization: string | undefined;

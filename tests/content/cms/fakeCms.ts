@@ -28,7 +28,6 @@ export interface CmsClient {
   database: DatabaseStore;
   /** Another source on the same store, as after a restart. Nothing is fresh for it, unless a test says so. */
   open: (options?: OpenOptions) => Promise<FedSource>;
-  /** Asks any CMS, and keeps what it gives. */
   openOf: (cms: Cms, options?: OpenOptions) => Promise<FedSource>;
 }
 

@@ -73,7 +73,6 @@ describe.each(faults)('when the CMS answers with %s', (_name, fault, kind, _cost
   });
 });
 
-/** Who is at fault: the article alone, or the CMS. */
 function errorOf(kind: string): string {
   return articleFaults.some((fault) => fault[2] === kind) ? 'FaultyArticleError' : 'ContentUnavailableError';
 }

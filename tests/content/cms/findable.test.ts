@@ -24,7 +24,6 @@ const keep = (path: string, more: object = {}) => {
   const text = JSON.stringify(value);
   return articles.storeAll([{ path, value, text, revision: revisionOf(text), etag: undefined }], new Date());
 };
-/** As the first run of the job after a start. */
 const keepUp = (origin: Origin = 'cms') => indexFindable(origin)(store.database, async () => undefined);
 const lists = () => store.readers.cms;
 const paths = (found: readonly { path: string }[]) => found.map(({ path }) => path);

@@ -4,7 +4,6 @@ import { ContentUnavailableError } from '#content/source/errors.ts';
 import { Upstream } from '#platform/upstream/upstream.ts';
 import { articleAt } from '../articles.ts';
 
-/** The ETag of every article that the list brings along. */
 export const etagOfList = '"of the list"';
 
 export class MemoryCms implements Cms {
@@ -16,7 +15,6 @@ export class MemoryCms implements Cms {
   readonly cursors: (string | undefined)[] = [];
   readonly wishes: boolean[] = [];
   pageSize = 2;
-  /** Whether the list brings along whole articles where they are wanted. */
   bringsWhole = false;
   isDown = false;
   list: (cursor?: string, wish?: ListWish) => Promise<CmsPage> = async (cursor, wish) =>

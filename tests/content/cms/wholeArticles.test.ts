@@ -38,7 +38,6 @@ describe('whole articles that a list brings along', () => {
       return { ...page, articles };
     };
   };
-  /** What happens while a page of the list, as it was before, is on its way. */
   const meanwhile = (happens: () => Promise<void>) => {
     cms.list = async (cursor, wish) => {
       const page = cms.usualPage(cursor, wish);

@@ -6,7 +6,6 @@ import type { Database } from '#content/database/tables/tables.ts';
 import { articleAt } from '../articles.ts';
 import { quietLog } from '../quietLog.ts';
 
-/** The CMS that feeds the store of the previous release. */
 export const address = 'https://cms.example/';
 
 /**

@@ -6,7 +6,6 @@ import { quietLog } from '../quietLog.ts';
 /** `pg_dump --inserts` of a store of the last release with the steps 0001 to 0034: each statement begins a line. */
 const dump = new URL('storeOf0034.sql', import.meta.url);
 
-/** Puts that store into an empty database. */
 export async function putStoreOf0034(location: LastingDatabase): Promise<void> {
   const statements = readFileSync(dump, 'utf8').split(/\n(?=[A-Z])/);
   await workOnDatabase(location, quietLog(), async (db) => {

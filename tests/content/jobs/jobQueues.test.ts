@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { until } from '../../support/until.ts';
 import { describeOnBoth, given, instance, leaveOpen, pass, store } from './jobsOnBoth.ts';
 
-/** Whether a statement waits for a row that another transaction has locked. */
 async function isAnyBlocked(): Promise<boolean> {
   const { rows } = await sql`
     select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(

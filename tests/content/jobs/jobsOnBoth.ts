@@ -14,7 +14,6 @@ export let log: ReturnType<typeof quietLog>;
 let server: PostgresServer | undefined;
 let runners: JobRunner[];
 
-/** Describes the same tests on the built-in database and on PostgreSQL. */
 export function describeOnBoth(tests: (isPostgres: boolean) => void): void {
   describe.each([
     ['the built-in database', false],

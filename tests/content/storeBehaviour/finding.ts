@@ -13,7 +13,6 @@ export function describeFinding(store: () => EditorStore): void {
   const publish = async (path: string, more: object = {}, title = `Title of ${path}`) => {
     await store().publish(path, { ...articleAt(path, title), ...more }, { author });
   };
-  /** As the first run of the job after a start. */
   const keepUp = () => indexFindable('own')(store().database, async () => undefined);
 
   describe('by the words of their paths', () => {

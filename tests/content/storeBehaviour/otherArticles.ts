@@ -42,7 +42,6 @@ export function describeOtherArticles(store: () => EditorStore): void {
     );
   const shownOn = async (path: string) => (await store().get(path))?.related ?? [];
   const related = async (path: string) => pathsOf(await shownOn(path));
-  /** What an article leads to that is published last. */
   async function relatedOf(path: string, title: string, description?: string): Promise<string[]> {
     await publish(path, title, description === undefined ? {} : { description });
     await workOutAll();

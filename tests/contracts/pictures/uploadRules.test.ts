@@ -22,7 +22,6 @@ const why = (bytes: Uint8Array): string => {
   return checked.ok ? 'taken' : faultInWords(checked.fault);
 };
 
-/** A chunk of a PNG. */
 function chunk(name: string, data: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name), data]);
   const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];

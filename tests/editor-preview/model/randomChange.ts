@@ -15,20 +15,17 @@ import {
 import type { Change } from '#editor-preview/model/operation.ts';
 import { setTo } from '../changes.ts';
 
-/** Types as they may come: tabs that hold blocks in their items, a row that holds them itself. */
 export const blockFields: BlockFieldsByType = {
   text: [],
   row: [{ path: '/blocks/*' }],
   tabs: [{ path: '/tabs/*/blocks/*' }],
 };
 
-/** Picks one of many by numbers that somebody else has drawn. */
 export interface Draw {
   below: (count: number) => number;
   pick: <Item>(items: readonly Item[]) => Item | undefined;
 }
 
-/** Draws from a list of numbers, over and over. */
 export function drawFrom(numbers: readonly number[]): Draw {
   let next = 0;
   const below = (count: number): number => {
@@ -38,7 +35,6 @@ export function drawFrom(numbers: readonly number[]): Draw {
   return { below, pick: (items) => items[below(items.length)] };
 }
 
-/** Any change that an editor might make to an article; now and then one that cannot be made. */
 export function randomChange(article: EditedArticle, draw: Draw, number: number): Change {
   const node = draw.pick([...article.nodes.values()]);
   const blocks = [...article.nodes.keys()].filter((id) => id !== articleItself);

@@ -30,7 +30,6 @@ function made(article: EditedArticle, changes: readonly Change[]): EditedArticle
   return outcome.article;
 }
 
-/** What becomes of a text that one has made this and another that, from the same beginning. */
 function together(before: string, theirs: string, mine: string): string | undefined {
   const there = made(articleOf(before), [written(before, theirs)]);
   const texts = new UnseenTexts(there, [{ changes: [written(before, theirs)], isMine: false }]);

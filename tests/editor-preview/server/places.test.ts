@@ -17,7 +17,6 @@ let server: TestServer;
 let writersServer: TestServer;
 let saved: SavedArticles;
 
-/** What readers get of the store. */
 class OfStore extends FakeSource {
   override get(path: string) {
     return store.get(path);

@@ -33,7 +33,6 @@ const beginning = (path: string): JsonObject =>
     { id: 'more', type: 'list', data: { items: ['one', 'two'], deep: { er: 'text' } } },
   ]);
 
-/** An editor's window: what it has seen, and what it has done on top of that. */
 class Window {
   readonly #path: string;
   readonly #name: string;
@@ -53,7 +52,6 @@ class Window {
     return this.#confirmed;
   }
 
-  /** Does something at once, on what is seen with what waits. */
   do(draw: Draw, number: number): void {
     const seen = this.#waiting.reduce((article, each) => {
       const outcome = applyOperation(article, each, blockFields);

@@ -6,7 +6,6 @@ import { publisherNamed } from '../../support/people.ts';
 
 const author = 'Ada Editor';
 
-/** What is done to articles at their paths, by an editor who may do all of it. */
 export function movingPlaces(store: () => EditorStore) {
   const publish = (path: string, title: string) => store().publish(path, articleAt(path, title), { author });
   const retitled = (title: string): Operation => ({

@@ -9,7 +9,6 @@ import {
 } from '#contracts/ads.ts';
 import { type OutsideChange, outsideDomEvent } from '#contracts/outside/frame.ts';
 
-/** What watches an element, and tells what it sees there. */
 interface Observer {
   target: Element;
   margin: string;

@@ -139,7 +139,6 @@ describe('the way to the account', () => {
 
 describe('a link in', () => {
   const login = 'http://localhost/api/auth/login?provider=google';
-  /** Where it leads once it was clicked. */
   async function clicked(consent: string, kind = ''): Promise<string> {
     const { start } = await import('#features/auth/browser/leaving.ts');
     document.documentElement.setAttribute(consentAttribute, consent);
@@ -187,7 +186,6 @@ test('the page of a link in or out forgets who was signed in, and the link says 
   expect(document.documentElement.hasAttribute(authInteractingAttribute)).toBe(false);
 });
 
-/** Goes away from a page by one of its links. */
 async function leaveBy(kind: string): Promise<void> {
   const { start } = await import('#features/auth/browser/leaving.ts');
   const link = document.createElement('a');

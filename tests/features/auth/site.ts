@@ -19,7 +19,6 @@ import { testShell } from '../../shell/support.ts';
 import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { databaseUnless } from '../../support/databaseAway.ts';
 
-/** Where readers find the site of these tests. */
 export const siteOrigin = 'https://pagewell.example';
 export const sessionName = '__Host-pagewell_session';
 
@@ -36,7 +35,6 @@ interface SiteOptions {
   isDown?: () => boolean;
 }
 
-/** The routes of signing in, behind the real pipelines, and `GET /api/reader`. */
 export async function startSite({
   store,
   environment,
@@ -127,7 +125,6 @@ export class FakeBrowser {
     throw new Error('The provider leads in circles');
   }
 
-  /** Forgets the provider's own session. */
   leaveProvider(): void {
     this.#ofProvider.clear();
   }
@@ -160,7 +157,6 @@ function keep(cookies: Map<string, string>, headers: readonly string[]): void {
   }
 }
 
-/** Keeps a provider for as long as a file of tests runs. */
 export function startProvider(
   more: { accounts?: PretendAccounts; tokenSeconds?: number } = {},
 ): Promise<PretendProvider> {

@@ -5,13 +5,11 @@ import { FakeBrowser, openSessions, sessionName, startProvider, startSite } from
 
 const patienceMs = 60_000;
 
-/** Where a sign-in begins, from an article. */
 export const login = '/api/auth/login?provider=google&return=/sleep/guide';
 
 export interface SiteOfTest {
   readonly provider: PretendProvider;
   readonly store: DatabaseStore;
-  /** Of this test alone, as the browser. */
   readonly server: TestServer;
   readonly browser: FakeBrowser;
   isDown: boolean;
@@ -65,7 +63,6 @@ export function warningsOf({ lines }: Pick<TestServer, 'lines'>): TestServer['li
   return lines.filter(({ level }) => level === 40);
 }
 
-/** A page that says what went wrong and leads on, after which nobody is signed in who was not before. */
 export async function expectProblem(
   browser: FakeBrowser,
   answer: Answer,
@@ -79,7 +76,6 @@ export async function expectProblem(
   expect(await isSignedIn(browser)).toBe(false);
 }
 
-/** Makes everything that is kept older by so many minutes. */
 export async function age({ store }: Pick<SiteOfTest, 'store'>, minutes: number): Promise<void> {
   const table =
     store.database.withTables<Record<'auth_sessions', { key: string; expires_at: Date; renewed_at: Date }>>();

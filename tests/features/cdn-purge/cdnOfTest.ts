@@ -70,7 +70,6 @@ afterEach(async () => {
   await receiver.stop();
 });
 
-/** What a feature is opened with, where no page changes. */
 export const quietParts = () => ({
   content: {
     database,

@@ -29,12 +29,10 @@ afterEach(() => jest.useRealTimers());
 const question = () => document.querySelector('form') as HTMLFormElement;
 const own = () => question().querySelector('button') as HTMLElement;
 const outside = () => document.querySelector<HTMLElement>('[data-outside=consentwell]');
-/** What the gate tells of the frame. */
 const tell = (change: OutsideChange): void => {
   outside()?.dispatchEvent(new CustomEvent('pagewell:outside', { bubbles: true, detail: change }));
 };
 const show = () => tell({ state: 'filled', size: [800, 100] });
-/** A reader is in the frame. */
 const enter = (): void => {
   const frame = document.createElement('iframe');
   outside()?.append(frame);

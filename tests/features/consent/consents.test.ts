@@ -42,7 +42,6 @@ function consentsOf({ partners = [ads, survey], ads: places, cmpId, country, now
   });
 }
 
-/** What is known of a reader on the next page, who has chosen that on this one. */
 async function afterwards(record: ConsentRecord, site: Site = {}, later: Site = site, headers = {}) {
   const { facts, cookies } = await consentsOf(site).choose(record, {});
   const cookie = cookies

@@ -187,7 +187,6 @@ describe('/privacy-choices', () => {
     afterAll(() => server[Symbol.asyncDispose]());
     const hostsIn = (policy: unknown): string[] =>
       (String(policy).match(/https:\/\/[^\s;]+/g) ?? []).map((origin) => new URL(origin).host);
-    /** Whoever is named anywhere in the list of parties, whatever lists it has. */
     const companies = [...JSON.stringify(partiesOf(configuration)).matchAll(/"company":"([^"]+)"/g)].map(
       ([, company = '']) => company,
     );

@@ -51,7 +51,6 @@ function post(body: string, signature: string | undefined = signed(body)): Promi
 }
 
 let sent = 0;
-/** Changes that no test has told before. */
 function changes(...list: object[]): string {
   sent += 1;
   return JSON.stringify({ changes: [...list, { path: `/sent/${sent}`, kind: 'published' }] });

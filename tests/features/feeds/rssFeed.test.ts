@@ -7,7 +7,6 @@ import { hostileTexts, testShell } from '../../shell/support.ts';
 const feedOf = (articles: readonly ArticleSummary[], name = 'Pagewell: Sleep') =>
   rssFeed({ name, pagePath: '/sleep', feedPath: '/sleep/feed.xml', articles }, testShell.site);
 
-/** Reads it as strictly as a program for feeds does. */
 function read(xml: string): Document {
   const parsed = new DOMParser().parseFromString(xml, 'application/xml');
   expect(parsed.querySelector('parsererror')).toBeNull();

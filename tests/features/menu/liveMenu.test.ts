@@ -2,7 +2,6 @@
 import { jest } from '@jest/globals';
 import { start } from '#features/menu/browser/liveMenu.ts';
 
-/** The header as the server sends it, and the fragment of its panels, in short. */
 const header = `
   <header>
     <a href="/">Pagewell</a>

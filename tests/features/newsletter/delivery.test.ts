@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => store.close());
 
-/** A queued mail to a reader, and a mail server that gives these answers, one a try. */
 async function deliveryOver(...answers: (Error | undefined)[]) {
   await sql`delete from jobs`.execute(store.database);
   const subscriptions = new Subscriptions(store.database);
@@ -35,7 +34,6 @@ async function deliveryOver(...answers: (Error | undefined)[]) {
     tries.push(given);
     if (answer) throw answer;
   };
-  /** An instance of the server. */
   const instance = () => {
     const jobs = new JobRunner({ database: store.database, log });
     return { jobs, queue: openDelivery({ jobs, mailer: { send }, subscriptions, mails }) };

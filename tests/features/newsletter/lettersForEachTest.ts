@@ -42,13 +42,11 @@ export interface LettersOfTest {
   said: Newsletter | undefined;
   around: SiteConfiguration;
   isDown: boolean;
-  /** Sign-ups whose bot check failed. */
   failedBotChecks: number;
   readonly server: TestServer;
   readonly subscriptions: Subscriptions;
   mails: () => Promise<readonly Mail[]>;
   doneWork: () => Promise<string>;
-  /** Signs up as the script does. */
   post: (body: unknown, headers?: Record<string, string>) => Promise<Answer>;
   signUp: (email: string, more?: object) => Promise<Answer>;
   postForm: (fields: string, path?: string, headers?: Record<string, string>) => Promise<Answer>;

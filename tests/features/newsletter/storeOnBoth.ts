@@ -10,7 +10,6 @@ export function openBuiltIn(): Promise<DatabaseStore> {
   return openBuiltInStore(others);
 }
 
-/** The same on a PostgreSQL server, which ends with it. */
 export async function openOnPostgres(): Promise<{ store: DatabaseStore; server: PostgresServer }> {
   const server = await startPostgres();
   const databaseUrl = await server.createDatabase('newsletter');

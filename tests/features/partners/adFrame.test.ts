@@ -25,7 +25,6 @@ let rendered: (event: object) => void;
 let slot: object;
 let show: (isIntersecting: boolean) => void;
 
-/** Runs the script as a frame does, with a tag that has come. */
 function run(own: Partial<AdFrameFacts> = {}, told: Partial<typeof given> & { country?: string } = {}): void {
   document.head.innerHTML = '';
   document.body.innerHTML = '';

@@ -14,7 +14,6 @@ beforeEach(() => {
   delete frame.__gpp;
 });
 
-/** What a partner's script hears of the reader's consent. */
 const tcData = () =>
   new Promise<Record<string, unknown>>((resolve) =>
     frame.__tcfapi?.('getTCData', 2, (data) => resolve(data as Record<string, unknown>)),

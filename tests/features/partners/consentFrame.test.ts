@@ -7,7 +7,6 @@ let say: jest.Mock;
 let hear: (data: unknown, isHeard: boolean) => void;
 let frame: OutsideWindow;
 
-/** The API of a tool, which is asked for what happens. */
 const api: NonNullable<OutsideWindow['__tcfapi']> = (command, version, callback) => {
   expect([command, version]).toEqual(['addEventListener', 2]);
   hear = callback;

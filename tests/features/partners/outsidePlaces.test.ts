@@ -4,7 +4,6 @@ import { outsidePayload } from '#contracts/outside/payload.ts';
 import type { ReaderFacts } from '#contracts/reader.ts';
 import { outsidePlaces, pageFacts, referrerClass } from '#features/partners/browser/outsidePlaces.ts';
 
-/** Whoever listens on the page's side of the last channel that was made. */
 let port: { onmessage?: (message: { data: unknown }) => void };
 Object.assign(globalThis, {
   MessageChannel: class {
@@ -16,7 +15,6 @@ Object.assign(globalThis, {
   },
 });
 
-/** What is watched for being in view. */
 let shown: ((entries: { target: Element; isIntersecting: boolean }[]) => void)[] = [];
 Object.assign(globalThis, {
   IntersectionObserver: class {

@@ -7,7 +7,6 @@ import { finderOf, summary } from '../../shell/listedArticles.ts';
 const byMarisol = (title: string): ArticleFinder =>
   finderOf(summary({ path: '/a', title, authors: ['Marisol Adeyemi'] }));
 
-/** Asks whichever is there when it is asked. */
 const asked =
   (finder: () => ArticleFinder): ArticleFinder['ofPerson'] =>
   async (...given) =>

@@ -6,7 +6,6 @@ import { giveUpMs, pollMs, start } from '#features/personalization/browser/liveP
 const root = document.documentElement;
 let place: HTMLElement;
 let requests: URL[];
-/** Whether any request may have taken cookies along. */
 let hadCookies: boolean;
 let answer: { status: number; text: string };
 

@@ -15,7 +15,6 @@ beforeAll(async () => {
   renderer = await pageRenderer();
 });
 
-/** A site of whose readers those have agreed whose cookie says so, with a partner for drivers. */
 function siteWith(address: string | undefined = `${host}/v4`, isListed = true) {
   return startTestServer({
     open: (parts) => {
@@ -41,7 +40,6 @@ function siteWith(address: string | undefined = `${host}/v4`, isListed = true) {
 beforeEach(() => nock.enableNetConnect('127.0.0.1'));
 afterEach(() => nock.cleanAll());
 
-/** Words that say what somebody reads. */
 const canary = 'kanari-7q2';
 const request = {
   articlePlacements: ['rightRail', canary],

@@ -8,7 +8,6 @@ const times = async (count: number, ask: () => Promise<number>) => {
   return waits;
 };
 
-/** A database that counts as PostgreSQL would, for as long as it is in reach. */
 function fakeDatabase() {
   const counts = new Map<unknown, number>();
   const keys: unknown[] = [];

@@ -2,7 +2,6 @@ import { createTransport } from 'nodemailer';
 import { addressKey, envelopeAddress } from '#platform/mail/envelopeAddress.ts';
 import { phrases } from '#rules/testing/examples.ts';
 
-/** The recipient of a mail as nodemailer puts it into the envelope. */
 async function inEnvelope(address: string): Promise<string | undefined> {
   const writer = createTransport({ streamTransport: true, buffer: true });
   const { envelope } = await writer.sendMail({ to: { name: '', address }, from: 'a@b.example', text: 'x' });

@@ -1,10 +1,8 @@
 import { changed, everyPlace, type Mutation, patternOf } from './mutation.ts';
 
-/** An edit of HTML: what it is called, what becomes of the text, and which part of it is to be marked. */
 interface HtmlEdit {
   kind: string;
   find: RegExp;
-  /** What stands in place of the match. */
   write: (match: RegExpExecArray) => string;
   marks?: (match: RegExpExecArray) => string;
 }
@@ -230,7 +228,6 @@ function hasTranscript(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'transcripts' in data;
 }
 
-/** The type of the innermost block, and the place inside it. */
 function groupOf(article: object, pointer: string): string {
   const blocks = [...pointer.matchAll(/(?<=^|\/)(?=data\/)/g)].map(({ index }) =>
     pointer.slice(0, index - 1),

@@ -1,6 +1,5 @@
 import { parentPointer, pointerKeys, pointerStep, valueAt } from '#contracts/json/jsonPointer.ts';
 
-/** An article with one thing wrong in it, and what should be said of that. */
 export interface Mutation {
   /** What was done, as `drop required`. */
   kind: string;
@@ -9,16 +8,13 @@ export interface Mutation {
   article: unknown;
   /** JSON Pointers of the places where a finding says it: the first, or one that is as good. */
   at: readonly string[];
-  /** What the finding marks, where it marks a part of a text. */
   marks?: string;
 }
 
-/** A copy of JSON in which a value is another one, or gone. */
 export function changed(root: unknown, pointer: string, value: unknown): unknown {
   return changeAt(root, pointerKeys(pointer), () => value);
 }
 
-/** A copy of JSON in which a key has another name; its place among the others stays. */
 export function renamed(root: unknown, pointer: string, name: string): unknown {
   const owner = parentPointer(pointer) ?? '';
   const key = pointerKeys(pointer).at(-1);
@@ -50,7 +46,6 @@ export function patternOf(pointer: string): string {
   return pointer.replace(/\/\d+(?=\/|$)/g, '/*');
 }
 
-/** Every value inside a piece of JSON with its JSON Pointer, itself first. */
 export function* everyPlace(value: unknown, pointer = ''): Generator<{ pointer: string; value: unknown }> {
   yield { pointer, value };
   if (typeof value !== 'object' || value === null) return;

@@ -30,7 +30,6 @@ function nameOf({ rule, pointer, evidence }: Problem): string {
 interface Outcome {
   mutation: Mutation;
   findings: readonly Problem[];
-  /** Whether a finding is at the very place. */
   isFound: boolean;
 }
 
@@ -44,7 +43,6 @@ function tryMutation(mutation: Mutation, known: ReadonlySet<string>): Outcome {
   return { mutation, findings, isFound };
 }
 
-/** How many of each group are still to be tried. */
 const groups = new Map<string, number>();
 const outcomes: Outcome[] = [];
 for (const article of exampleArticles()) {

@@ -9,7 +9,6 @@ import {
 } from '#transformer/validate/schemaRoots.ts';
 import { changed, type Mutation, patternOf, renamed } from './mutation.ts';
 
-/** A value of an article, with the schema that it is to fit. */
 interface Field {
   pointer: string;
   value: unknown;
@@ -22,7 +21,6 @@ interface Field {
 /** Fields that readers never see, or that are not looked at on purpose. */
 const passedOver: ReadonlySet<string> = new Set(['$schema', 'suppress']);
 
-/** What a schema says of an article, broken in every way: dropped, renamed, retyped, out of range. */
 export function* schemaMutations(article: object): Generator<Mutation> {
   for (const field of fieldsOf(article, '', articleRoot, '', 'article')) {
     yield* mutationsOf(article, field);
@@ -92,7 +90,6 @@ function* mutationsOf(article: object, field: Field): Generator<Mutation> {
   }
 }
 
-/** Values of kinds that the schema does not accept. */
 function otherKinds(schema: JsonSchema, value: unknown): unknown[] {
   const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? []);
   if (types.length === 0) return [];
@@ -109,7 +106,6 @@ function otherKinds(schema: JsonSchema, value: unknown): unknown[] {
 
 const longestTried = 10_000;
 
-/** Values of the right kind that the schema does not accept, by what is wrong with them. */
 function* wrongValues(schema: JsonSchema, value: unknown): Generator<[string, unknown]> {
   if (schema.enum) yield ['choice', typeof value === 'string' ? `${value}x` : 99];
   if (schema.format === 'link') yield ['scheme', 'javascript:alert(1)'];

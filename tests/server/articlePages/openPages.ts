@@ -17,7 +17,6 @@ export const freshFor = 60_000;
 /** Beyond the jitter of ±10 %. */
 export const due = freshFor * 1.11;
 
-/** A configuration in which everything of a reader that a page may depend on counts. */
 export const dimensions = new PageDimensions({
   country: countryDimension('x-country', undefined),
   experiments: experimentsDimension(
@@ -26,11 +25,9 @@ export const dimensions = new PageDimensions({
   ),
 });
 
-/** A page that shows what stands around its article. */
 export const renderSurroundings: RenderArticle = async (_article, _reader, surroundings) =>
   renderPlainly(surroundings, unknownReader);
 
-/** A plain page that depends on this of its reader. */
 export const dependingOn =
   (dependsOn: {
     countries?: 'all' | string[];
@@ -55,7 +52,6 @@ export function openPages(
   const source = given.source ?? new FakeSource();
   const rendered: unknown[] = [];
   const render = given.render ?? renderPlainly;
-  /** What was left for idle moments. */
   const left = new Map<string, () => Promise<void>>();
   const store = given.store ?? new PageStore(dimensions, given.cacheBytes ?? 10_000_000);
   const pages = new ArticlePages({

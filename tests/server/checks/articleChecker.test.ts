@@ -6,7 +6,6 @@ import { prose } from '../../support/someBlocks.ts';
 
 const claim = { path: '/a', title: 'A', description, blocks: [prose('x', '<p>A miracle cure.</p>')] };
 
-/** A checker whose thread strays as the article's path says, stopped soon. */
 const straying = () =>
   new ArticleChecker({
     thread: new URL('./strayingThread.ts', import.meta.url),

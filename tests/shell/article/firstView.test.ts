@@ -51,7 +51,6 @@ describe('the styles of an article', () => {
 describe('a driver above the first block', () => {
   const text = { type: 'rich-text', html: '<p class="text">Text</p>' };
   const placed = { page: { placements: [{ placementName: 'headerNewsletter' }] } };
-  /** How many blocks are painted first, and whether the CSS of drivers stands in the document. */
   async function firstView(driver?: { headline: string }) {
     const renderer = await pageRenderer();
     const placements = driver ? [{ placementName: 'headerNewsletter', driver }] : [];

@@ -3,7 +3,6 @@ import { constantTokens } from '#shell/design/constantTokens.ts';
 
 const names = [...constantTokens.keys()];
 
-/** The files that hold one of these texts. */
 function filesWith(glob: string, texts: readonly string[]): string[] {
   return globSync(glob).filter((file) => {
     const source = readFileSync(file, 'utf8');

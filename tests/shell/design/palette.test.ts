@@ -1,7 +1,6 @@
 import { contrast } from '#contracts/contrast.ts';
 import { type ColourName, palette } from '#shell/design/palette.ts';
 
-/** Texts and lines on the grounds that they stand on, with the least contrast that they need. */
 const pairs: readonly { front: ColourName; grounds: readonly ColourName[]; least: number }[] = [
   {
     front: 'ink',

@@ -69,7 +69,6 @@ test('words that go in come out, or stand in a note', () => {
   );
 });
 
-/** Attributes by which filters and claims know elements, each with names that the generated elements may have. */
 const signs = phrases(`
   class="MsoListParagraph" style="mso-list:l0 level1 lfo1" | class="MsoTitle"
   style="mso-element:footnote" id="ftn1" | class="OutlineElement" | data-aria-level="1"

@@ -10,7 +10,6 @@ import { readersHtml } from './readersHtml.ts';
 const linesOfTheirOwn =
   /^(?:p|h[2-4]|blockquote|figure|figcaption|pre|hr|details|summary|ul|ol|li|dl|dt|dd|table|caption|thead|tbody|tfoot|tr|td|th|br|div)$/;
 
-/** What a browser shows of the markup that readers get, with a line for each block. */
 function shownText(html: string): string {
   const read = (node: Node): string => {
     if (node.nodeType === 3) return node.nodeValue ?? '';
@@ -146,7 +145,6 @@ describe('two texts that a boundary separates', () => {
       ' ',
     );
 
-  /** Tags and words in any order, as broken as they come. */
   const soup = fc.array(
     fc.oneof(
       { weight: 3, arbitrary: fc.constant('word') },

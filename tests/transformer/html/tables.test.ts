@@ -1,6 +1,5 @@
 import { readersHtml } from './readersHtml.ts';
 
-/** What the frame of each table is called. */
 function framesOf(html: string): string[] {
   return [
     ...readersHtml(html).matchAll(/<div role="group"(?: aria-label="([^"]*)")? tabindex="0"><table/gi),

@@ -11,7 +11,6 @@ import { wordsInBlock } from '#transformer/words/articleWords.ts';
 import { questionNodes } from '#widgets/faq/questionNodes.ts';
 import { readArticleFiles } from '../../fixtures/articleFiles.ts';
 
-/** What the standard says, apart from our own table. */
 const apart =
   'p div h1 h3 h6 ul ol li dl dt dd table tbody tr td th caption blockquote pre section article header footer main nav aside address figure figcaption form fieldset legend details summary center my-el'.split(
     ' ',

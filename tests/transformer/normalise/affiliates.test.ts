@@ -19,7 +19,6 @@ const prose = {
   data: { html: `<p><a rel="sponsored" href="${url}">Shop</a></p>` },
 };
 
-/** What the disclosure says that is inserted into an article of these blocks. */
 function disclosed(...blocks: unknown[]): unknown {
   return insertDisclosure(numberedBlocksOf(heading(), ...blocks)).find(
     ({ type }) => type === 'affiliate-disclosure',

@@ -149,7 +149,6 @@ describe('the anchors of headings', () => {
 
 describe('the anchors of headings in HTML', () => {
   const text = (html: string) => ({ type: 'rich-text', data: { html } });
-  /** The HTML that readers get. */
   function pageOf(...blocks: unknown[]): string[] {
     return anchorHeadings(blocksOf(...blocks)).flatMap(({ type, data }) =>
       type === 'rich-text' ? readersHtml(Reflect.get(Object(data), 'html')) : [],

@@ -149,7 +149,6 @@ describe('the condition of a block inside another one', () => {
     expect(shownTo(blocks, { experiments: { layout: 'high' }, country: 'US' })).toEqual(blocks));
 });
 
-/** A registry of widgets that show nothing, with what they read. */
 function registryReading(reads: Partial<Record<BlockType, readonly (keyof BlockContext)[]>>): LoadedRegistry {
   return new Map(
     blockTypes.map((type) => [

@@ -13,7 +13,6 @@ const reader = {
 };
 const text = (html: string) => ({ type: 'rich-text', data: { html } });
 
-/** The HTML that readers get of the article's texts. */
 function pageOf(...blocks: unknown[]): string[] {
   return normaliseArticle(articleOf(...blocks), reader)
     .blocks.filter(({ type }) => type === 'rich-text')

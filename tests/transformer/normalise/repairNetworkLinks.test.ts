@@ -8,7 +8,6 @@ const mended = 'https://go.network.example/link?id=1&mid=2';
 const linkNetworkHosts = new Set(['go.network.example']);
 const renderer = await pageRenderer();
 
-/** The page's blocks as a browser reads them. */
 function show(hosts: ReadonlySet<string>, ...blocks: { type: string; data: unknown }[]): HTMLElement {
   const article = {
     path: '/x',

@@ -8,7 +8,6 @@ import { testSite } from '../../support/site.ts';
 
 const placeholder = 'Widget encountered in basic json to react transform';
 
-/** A registry of stand-ins under real block types, so that each test says what the widget does. */
 function registryOf(widgets: Record<string, Partial<LoadedWidget>>): Map<string, LoadedWidget> {
   const entries = Object.entries(widgets).map(([type, widget]): [string, LoadedWidget] => [
     type,

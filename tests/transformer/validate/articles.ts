@@ -7,12 +7,10 @@ import { deepFreeze } from '../../support/deepFreeze.ts';
 
 export const envelope = { path: '/health/sleep', title: 'Sleep' } as const;
 
-/** Validates an article of these blocks, which nothing may change. */
 export function validateBlocks(...blocks: unknown[]): ValidatedArticle {
   return validateArticle(deepFreeze({ ...envelope, blocks }));
 }
 
-/** Validates one block, and gives what became of it. */
 export function validateOne(block: unknown): { block: PreparedBlock; problems: Problem[] } {
   const { article, problems } = validateBlocks(block);
   const [prepared] = article?.blocks ?? [];
@@ -20,7 +18,6 @@ export function validateOne(block: unknown): { block: PreparedBlock; problems: P
   return { block: prepared, problems };
 }
 
-/** Rule and place of each problem. */
 export function told(problems: readonly Problem[]): string[] {
   return problems.map(({ rule, pointer }) => `${rule} ${pointer}`);
 }
@@ -32,7 +29,6 @@ export interface BlockFixture {
   data: unknown;
 }
 
-/** Every example of a block type in fixtures/blocks. */
 export function blockFixtures(): BlockFixture[] {
   const folder = new URL('../../../fixtures/blocks/', import.meta.url);
   return readdirSync(folder)

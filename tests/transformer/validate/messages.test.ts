@@ -1,6 +1,5 @@
 import { validateOne } from './articles.ts';
 
-/** The messages of a block, each with its rule. */
 function messages(type: string, data: unknown): string[] {
   return validateOne({ id: 'x', type, data }).problems.map(({ message }) => message);
 }

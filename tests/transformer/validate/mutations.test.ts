@@ -21,7 +21,6 @@ function pointersIn(value: unknown, pointer = ''): string[] {
   return pointer === '' ? inner : [pointer, ...inner];
 }
 
-/** A copy of data in which one value is another one, or gone. */
 function changed(data: unknown, pointer: string, value: unknown): unknown {
   const copy: unknown = structuredClone(data);
   const keys = pointerKeys(pointer);

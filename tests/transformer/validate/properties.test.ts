@@ -8,7 +8,6 @@ import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { deepFreeze } from '../../support/deepFreeze.ts';
 import { blockFixtures, envelope } from './articles.ts';
 
-/** A problem leads to a value of the input, or to where one is missing. */
 function leadsSomewhere(input: unknown, { pointer }: Problem): boolean {
   const parent = parentPointer(pointer);
   return parent === undefined || typeof valueAt(input, parent) === 'object';

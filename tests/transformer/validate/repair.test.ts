@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { blockValidators, type Validator } from '#schemas/generated/validators.js';
 import { repair } from '#transformer/validate/repair.ts';
 
-/** The validator of lists: `items` is a list of texts, which cannot be absent. */
 function listValidator(): Validator<unknown> {
   const validator = blockValidators.get('list');
   if (!validator) throw new Error('Lists have a validator.');

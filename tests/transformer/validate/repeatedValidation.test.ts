@@ -5,7 +5,6 @@ import { validateArticle } from '#transformer/validate/validateArticle.ts';
 import { wholeContract } from '#transformer/validate/wholeContract.ts';
 
 const heading = (id: string) => ({ id, type: 'heading', data: { text: id } });
-/** A block that holds so many others. */
 const holder = (id: string, count: number) => ({
   id,
   type: 'basic',

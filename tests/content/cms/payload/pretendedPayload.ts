@@ -12,7 +12,6 @@ export function documentOf(article: TestArticle, more: Partial<Document> = {}): 
   return Object.assign(Object(asPayloadGives(toDocument(article))), more);
 }
 
-/** What Payload's REST API answers to a question for articles, of these documents. Of pictures and other collections it knows nothing. */
 export function answerOf(documents: Iterable<Document>, question: URLSearchParams): object {
   const path = question.get('where[path][equals]');
   const status = question.get('where[_status][equals]');

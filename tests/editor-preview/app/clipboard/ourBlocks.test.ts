@@ -2,7 +2,6 @@ import { blocksAsText, blocksFromText } from '#editor-preview/app/clipboard/ourB
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { articleWithCards, opened } from '../support/openedArticle.ts';
 
-/** An id that nobody else makes. */
 const own = (type: string) => expect.stringMatching(new RegExp(`^${type}-[0-9a-z]{10}$`));
 const paste = (text: string, article = opened()) => blocksFromText(text, article, blockFields)?.blocks;
 

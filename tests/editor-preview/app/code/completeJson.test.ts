@@ -15,7 +15,6 @@ function shapeOf(whole: JsonShape['whole']): JsonShape {
   return { whole, library };
 }
 
-/** What is offered where the bar stands, and the text after the first was taken. */
 function offered(marked: string, whole: JsonShape['whole'] = blockShape) {
   const pos = marked.indexOf('|');
   const text = marked.replace('|', '');

@@ -22,7 +22,6 @@ const text = (id: string, title: string, more: Record<string, Json> = {}) => ({
 const articleOf = (blocks: readonly Json[], fields: Record<string, Json> = {}): EditedArticle =>
   readArticle({ json: { path: '/a', title: 'Zinc', ...fields, blocks } }, blockFields);
 
-/** What has become of each block that is not the same. */
 const told = ({ blocks }: ArticleComparison) =>
   blocks
     .filter(isDifferent)

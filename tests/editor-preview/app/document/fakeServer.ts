@@ -108,7 +108,6 @@ export function fakeServer(json: Json) {
   };
 }
 
-/** Keeps operations in memory, where a browser keeps them on its disk. */
 export function memoryOutbox(): Outbox & { kept: () => readonly QueuedOperation[] } {
   const kept = new Map<string, QueuedOperation>();
   return {

@@ -21,7 +21,6 @@ const json = {
   ],
 };
 
-/** An author before the others and a question between them, so that keys and positions part. */
 function edited(): EditedArticle {
   const outcome = applyOperation(
     readArticle({ json }, blockFields),

@@ -110,7 +110,6 @@ async function write(steps: readonly Step[], count: number) {
   return { server, windows, typed, deleted };
 }
 
-/** What is wrong with a text that was put together of what all have typed. */
 function faultsOf(text: string, typed: readonly Typed[], deleted: ReadonlySet<string>, asked: string) {
   const timesOf = (letter: string): number => text.split(letter).length - 1;
   const isMissing = (letter: string): boolean =>

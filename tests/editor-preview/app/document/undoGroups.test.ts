@@ -26,7 +26,6 @@ function open() {
     stamp: () => ({ id: `mine-${++number}`, author: 'me', at: '2026-11-23T12:00:00Z' }),
     announce: () => undefined,
   });
-  /** Each letter is an edit of its own, as a field sends it. */
   const type = (block: string, field: string, word: string): void => {
     for (let length = 1; length <= word.length; length++) {
       const value = { json: word.slice(0, length) };

@@ -9,7 +9,6 @@ import {
 import { randomNumbers } from '../../../long/randomEdits.ts';
 import type { Draw } from '../../model/randomChange.ts';
 
-/** Draws that look random and are the same on every run. */
 export function drawWith(seed: number): Draw {
   const next = randomNumbers(seed);
   const below = (count: number): number => Math.floor(next() * count);

@@ -29,7 +29,6 @@ interface Page {
   isIslandWith: (data: unknown) => boolean;
 }
 
-/** A page with one block that can be edited; its islands answer. */
 async function alive(first: Shown, among: LoadedRegistry = blocks.registry): Promise<Page> {
   const renderer = createArticleRenderer(
     {
@@ -75,7 +74,6 @@ async function alive(first: Shown, among: LoadedRegistry = blocks.registry): Pro
 }
 
 const island = (column: Element): Element | null => column.querySelector('pagewell-island');
-/** React does in a microtask what a click asks for. */
 const settled = (): Promise<void> => new Promise(queueMicrotask);
 async function click(element: Element | null | undefined): Promise<void> {
   if (!(element instanceof HTMLElement)) throw new Error('There is nothing to click.');
@@ -103,7 +101,6 @@ function whatStands(column: Element): string {
   return copy.innerHTML;
 }
 
-/** The data with one of its texts said otherwise, for each of them. */
 function* oneTextOtherwise(value: unknown): Generator<unknown> {
   if (typeof value === 'string') yield `${value} more`;
   else if (Array.isArray(value))

@@ -18,7 +18,6 @@ const json = {
 };
 const opened = readArticle({ json }, blockFields);
 
-/** What is changed, by kind and place. */
 function told(typed: JsonObject): string[] {
   return changesToJson(opened, typed, blockFields).map((change) => {
     if (change.kind === 'insert') return `insert after ${change.after}`;

@@ -18,7 +18,6 @@ beforeAll(() => {
   };
 });
 
-/** Buttons, one of which opens a window in which the first is put behind the other. */
 function Tool(): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [names, setNames] = useState(['One', 'Two']);

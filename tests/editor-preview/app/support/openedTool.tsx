@@ -71,7 +71,6 @@ export async function openTool({
   return { document, user: userEvent.setup({ delay: null }) };
 }
 
-/** What the frame says when it has painted the article. */
 export function tellPainted(): void {
   const source = document.querySelector('iframe')?.contentWindow;
   if (!source) throw new Error('The page has no frame.');

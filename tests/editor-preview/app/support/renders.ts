@@ -1,4 +1,3 @@
-/** A part of a tree that React has rendered, as its developer tools are told of it. */
 interface Fiber {
   readonly type: unknown;
   readonly flags: number;

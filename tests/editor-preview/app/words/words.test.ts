@@ -9,7 +9,6 @@ import { schemaTextsInForms, untranslated } from '../../../commands/untranslated
 import { putIn, saidByName } from '../../../support/saidByName.ts';
 import { textsIn } from '../../../support/sourceLiterals.ts';
 
-/** What has all its words in the tables, and keeps them there. */
 const translated = [
   'editor-preview/app/*.{ts,tsx}',
   'editor-preview/app/{blocks,clipboard,code,comments,collaborators,compare,conflicts,document,dragging,workspace}/**/*.{ts,tsx}',
@@ -19,12 +18,9 @@ const translated = [
   'editor-preview/app/{pictures,presence,problems,publish,readability,review,sharing,timeline,tool,view}/**/*.{ts,tsx}',
 ];
 
-/** How a sentence or a name begins, or goes on behind what is put into it. */
 const isSaid = /^[“,\s]*\p{Lu}\p{Ll}|^[”,]? ?\p{Ll}{2,} \p{Ll}{2,}.*[.”…]$/u;
-/** Names of keys, of formats, and of groups, verbs and kinds of data as code knows them. */
 const isNoText =
   /^(?:(?:(?:Shift-)?Mod|Shift|Alt)[+-].*|Alt(?:Graph)?|Mod|Shift|(?:Arrow\w+ ?)+|Accept|Backspace|Bearer|Canvas|Content-Type|Ctrl|Delete|Digit|Down|End|Enter|Escape|Files|Home|HTML|JSON|Key|Left|Page(?:Up|Down)|Right|Tab|Up|Width|Add|Article|Blocks|Chosen|Go to|Move|Paste|Uploaded|View)$/;
-/** To developers. */
 const told = new Set([
   'The block "',
   'The page has no place for blocks.',

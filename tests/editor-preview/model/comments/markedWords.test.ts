@@ -2,17 +2,14 @@ import fc from 'fast-check';
 import { contextLength, findWords, markWords } from '#editor-preview/model/comments/markedWords.ts';
 
 const words = ['take', 'it', 'with', 'food', 'and', 'not', 'late', 'a', 'dose'];
-/** Texts in which the same words come again and again. */
 const prose = fc
   .array(fc.constantFrom(...words), { minLength: 1, maxLength: 60 })
   .map((list) => list.join(' '));
-/** Texts in which no word comes twice. */
 const plain = fc
   .integer({ min: 6, max: 60 })
   .map((count) => Array.from({ length: count }, (_, at) => `word${at}`));
 const two = fc.tuple(fc.nat(10_000), fc.nat(10_000));
 
-/** Some of a text, from one place to another. */
 function part(length: number, [one, other]: readonly [number, number]): [start: number, end: number] {
   const start = one % length;
   return [start, start + 1 + (other % (length - start))];

@@ -18,7 +18,6 @@ import { operation, setTitle } from '../../store/editing.ts';
 const ours = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 const blocks = [heading('start', 'Begin')];
 
-/** Who has done what the operations of these tests do. */
 const ada: Person = { id: 'ada', name: 'Ada Editor', role: 'publisher' };
 
 let store: EditorStore;
@@ -37,7 +36,6 @@ afterAll(async () => {
   await store.close();
 });
 
-/** Every article in German is a translation of one in two other languages. */
 const translationsOf = async ({ path }: { path: string }) =>
   path.startsWith('/de/')
     ? [

@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => postgres.stop());
 
-/** A server of its own, at which one person is signed in, with the store that all share. */
 async function serverOf(person: Person, databaseUrl: string) {
   const store = await openEditorStore({ databaseUrl }, quietLog());
   const presence = new PresenceBoard(store.changes);
@@ -58,7 +57,6 @@ async function serverOf(person: Person, databaseUrl: string) {
   };
 }
 
-/** The text of a stream until it holds all that is waited for. */
 async function heardOn(address: string): Promise<(until: RegExp) => Promise<string>> {
   const leaving = new AbortController();
   const response = await fetch(address, { signal: leaving.signal });

@@ -26,7 +26,6 @@ const heading = (text: string) => ({ id: 'start', type: 'heading', data: { text 
 const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) =>
   articleOf(path, title, blocks);
 
-/** A path that no other test uses. */
 const freshPath = () => `/tests/article-${++paths}`;
 
 async function publish(path: string, title?: string): Promise<string> {

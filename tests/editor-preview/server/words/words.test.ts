@@ -4,22 +4,18 @@ import { languageCookie, wordsFor } from '#editor-preview/server/words/words.ts'
 import { putIn, saidByName } from '../../../support/saidByName.ts';
 import { textsIn } from '../../../support/sourceLiterals.ts';
 
-/** Pages for editors, and what answers the tool. */
 const translated = [
   'editor-preview/server/editor*.{ts,tsx}',
   'editor-preview/server/{access,articles,checks,cms,comments,editing,frame,history,jobs,language,links,list}/**/*.{ts,tsx}',
   'editor-preview/server/{newArticle,pages,pictures,places,record,requests,review,sharing,site,withdrawing}/**/*.{ts,tsx}',
 ];
 
-/** How a sentence or a name begins, or goes on behind what is put into it. */
 const isSaid = /^[“,\s]*\p{Lu}\p{Ll}|^[”,]? ?\p{Ll}{2,} \p{Ll}{2,}.*[.”…]$/u;
-/** Names of headers, methods and errors. */
 const isNoText =
   /^(?:Bearer .*|Cache-Control|Content-\w+|Origin|Retry-After|UTC|Referrer-Policy|Set-Cookie|WWW-Authenticate|\w+(?:Refusal|Error))$/;
 /** How a program asks wrongly, by what its message begins with: the tool does not. */
 const toldToPrograms =
   /^(?:This is nested|The editor does not support|The changes (?:are|have) |There are more changes|Nothing was saved\.| levels deep|” is missing in this|” must be an operation|“?(?:at|before)” must be |” is not a number)|is signed in now, but these/;
-/** Stands in pages as readers get them, in the store or in the log: in English for all. */
 const told = new Set([
   'Untitled',
   'Blocks that the editor’s browser rendered differently from the server.',

@@ -220,7 +220,6 @@ function drawBy(random: () => number): Draw {
   return { below, pick: (items) => items[below(items.length)] };
 }
 
-/** Lets all else that waits be done, so many times. */
 async function turns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -16,7 +16,6 @@ export function expectNothingLost({ log, parked, relied, article, replayed, seen
   for (const one of seen) expect(one).toEqual(article);
 }
 
-/** Whether the server has a form that it was sent, with all that was typed. */
 function hasEndedWell({
   kept,
   sent,

@@ -11,7 +11,6 @@ import { signedIn } from '../../../../support/people.ts';
 export interface RestartingServer {
   /** Where it listens; undefined while it is down. */
   address: () => string | undefined;
-  /** What a request to it says of who asks. */
   readonly headers: Readonly<Record<string, string>>;
   /** Ends it at once: what was under way is done in the store or not, and nobody hears of it. */
   kill: () => Promise<void>;

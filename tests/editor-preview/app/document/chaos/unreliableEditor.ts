@@ -9,7 +9,6 @@ import type { Operation } from '#editor-preview/model/operation.ts';
 import { owner } from '#editor-preview/model/person.ts';
 import type { RestartingServer } from './restartingServer.ts';
 
-/** What becomes of a request on its way. */
 export type Network = 'works' | 'is gone' | 'loses requests' | 'loses answers';
 
 /** An editor's browser, in which one tab after the other has the article open. Nothing in it can be relied on. */
@@ -24,7 +23,6 @@ export interface UnreliableEditor {
   relied: () => ReadonlyMap<string, ReliedOperation>;
 }
 
-/** An operation that was kept, in its forms: changes as JSON. */
 export interface ReliedOperation {
   /**
    * With all that was typed: the last form that the browser kept before the operation was first sent, and all later ones. A sent

@@ -29,7 +29,6 @@ beforeAll(async () => {
 });
 const wideClass = 'wide';
 
-/** The blocks of an article as the server shows them in a preview that it makes from nothing. */
 function coldBlocks(article: EditedArticle, path: string): { id: string; html: string }[] {
   const copy: unknown = completeDraft(JSON.parse(JSON.stringify(articleJson(article))), path);
   const { transformed } = transformArticle(copy, previewReader, {

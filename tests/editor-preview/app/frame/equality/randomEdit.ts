@@ -9,7 +9,6 @@ import { type Draw, randomChange } from '../../../model/randomChange.ts';
 import { placesOfTexts } from '../drawing.ts';
 import { articles, examples } from './startingArticles.ts';
 
-/** What careless people and attackers type into a text. */
 const typed = [
   'word ',
   '<b>',
@@ -23,7 +22,6 @@ const typed = [
   ' ',
 ];
 
-/** Clipboards that hold blocks nobody can show as they are. */
 const brokenClipboards: readonly Json[] = [
   { type: 'of-tomorrow', data: { text: 'Unknown' } },
   {
@@ -44,7 +42,6 @@ export interface RandomEdit {
   readonly options: EditOptions;
 }
 
-/** What somebody might do: an edit of texts, a block that comes, goes or moves, a paste; and what only a program would. */
 export function randomEdit(article: EditedArticle, draw: Draw, number: number): RandomEdit {
   const alone = (change: Change): RandomEdit => ({ changes: [change], options: { label: change.kind } });
   if (article.nodes.size > mostBlocks)

@@ -3,7 +3,6 @@ import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import { giveArticleIds } from '#editor-preview/model/giveIds.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 
-/** An article as it is when somebody begins to edit it. */
 export interface StartingArticle {
   readonly file: string;
   readonly path: string;

@@ -65,7 +65,6 @@ export class EditorAtHand {
   readonly #server: MergingServer;
   readonly #making: Making;
   #state: DocumentState;
-  /** How often something of it met what the other one did. */
   parked: readonly ConflictingOperation[] = [];
 
   constructor(name: string, server: MergingServer) {
@@ -83,14 +82,12 @@ export class EditorAtHand {
     return viewOf(this.#state);
   }
 
-  /** Says whether it could be done. */
   edit({ changes, options }: RandomEdit): boolean {
     const made = withEdit(this.#state, changes, options, this.#making);
     if (made.ok) this.#state = made.state;
     return made.ok;
   }
 
-  /** Says whether there was something that could be taken back, or brought back. */
   step(direction: 'undo' | 'redo'): boolean {
     const next = nextSteps(this.#state)[direction];
     const made = next && withStep(this.#state, next, direction, this.#making);
@@ -118,7 +115,6 @@ export class EditorAtHand {
     this.hear();
   }
 
-  /** Takes in what the other one did; what was done here goes on waiting behind it. */
   hear(): void {
     this.#hear(this.#server.since(this.#state.sequence), new Set());
   }

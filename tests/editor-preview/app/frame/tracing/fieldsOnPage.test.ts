@@ -176,7 +176,6 @@ test('of a block, its texts are told in reading order', () =>
       .map(({ pointer }) => pointer),
   ).toEqual(['/data/header', '/data/text', '/data/author', '/data/title']));
 
-/** Texts as they are seen, with the field that each is traced to. */
 test.each(triedExamples().filter(([, name]) => name === 'typical'))(
   'of %s, %s, each text that is offered for writing is what its field has',
   (type, name) => {
