@@ -17,11 +17,6 @@ type CdnPurgeParts = Pick<FeatureParts, 'log' | 'registry' | 'onPageChange'> & {
   others: Pick<FeatureParts['others'], 'cmsNotifies'>;
 };
 
-interface CdnPurgeSettings {
-  target: PurgeTarget | undefined;
-  token: string | undefined;
-}
-
 interface CdnPurgeOptions {
   addresses?: ProviderAddresses;
   timeoutMs?: number;
@@ -44,7 +39,7 @@ const maxWaitMs = 60_000;
 /** @throws ConfigurationError when the provider needs a token and none is set */
 export async function openCdnPurge(
   { content, log, registry, onPageChange, others }: CdnPurgeParts,
-  { target, token }: CdnPurgeSettings,
+  { target, token }: { target: PurgeTarget | undefined; token: string | undefined },
   {
     addresses,
     timeoutMs = usualTimeoutMs,

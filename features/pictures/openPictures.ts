@@ -54,14 +54,9 @@ function pictureRoute({ images, allowedHosts, outcomes }: PictureRouteOptions): 
 
 type PictureParts = Pick<FeatureParts, 'content' | 'folders' | 'isBusy' | 'log' | 'registry'>;
 
-interface PictureSettings {
-  hosts: ReadonlySet<string>;
-  cacheBytes: number;
-}
-
 export async function openPictures(
   { content, folders, isBusy, log, registry }: PictureParts,
-  { hosts: allowedHosts, cacheBytes }: PictureSettings,
+  { hosts: allowedHosts, cacheBytes }: { hosts: ReadonlySet<string>; cacheBytes: number },
   fetch?: ConstructorParameters<typeof ImageProxy>[0]['fetch'],
 ): Promise<OpenFeature> {
   const outcomes = new Counter({

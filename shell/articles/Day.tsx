@@ -9,12 +9,7 @@ export function formatDay(moment: string, timeZone: string | undefined): string 
   return Number.isNaN(day) ? undefined : dayFormat.format(day);
 }
 
-interface DayProps {
-  moment: string;
-  timeZone: string | undefined;
-}
-
-export function Day({ moment, timeZone }: DayProps): ReactNode {
+export function Day({ moment, timeZone }: { moment: string; timeZone: string | undefined }): ReactNode {
   const day = formatDay(moment, timeZone);
   return day ? <time dateTime={siteTime(moment, timeZone)}>{day}</time> : null;
 }

@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { siteLinks } from '#contracts/siteAddresses.ts';
 import { logo } from './Logo.styles.ts';
 
-interface LogoProps {
-  siteName: string;
-  isStill?: boolean;
-}
-
-export function Logo({ siteName, isStill = false }: LogoProps): ReactNode {
+export function Logo({ siteName, isStill = false }: { siteName: string; isStill?: boolean }): ReactNode {
   const Holder = isStill ? 'span' : 'a';
   return (
     <Holder className={logo} {...(isStill ? {} : { href: siteLinks.home })}>

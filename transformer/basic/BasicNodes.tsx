@@ -8,11 +8,7 @@ import { NestedBlock } from '../html/NestedBlock.tsx';
 import { type ServerRendering, ServerRenderingContext } from '../html/serverRendering.ts';
 import { type BasicElement, readNode } from './basicNode.ts';
 
-interface BasicNodesProps {
-  nodes: readonly unknown[];
-}
-
-export function BasicNodes({ nodes }: BasicNodesProps): ReactNode {
+export function BasicNodes({ nodes }: { nodes: readonly unknown[] }): ReactNode {
   return renderNodes(nodes, 0, useContext(ServerRenderingContext) ?? ofNoPage);
 }
 

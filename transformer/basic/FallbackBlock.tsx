@@ -4,12 +4,7 @@ import { BasicNodes } from './BasicNodes.tsx';
 import { Placeholder, widgetPlaceholderText } from './Placeholder.tsx';
 import { basicNodesOf, readableText } from './readableText.ts';
 
-interface FallbackBlockProps {
-  data: unknown;
-  preview: boolean;
-}
-
-export function FallbackBlock({ data, preview }: FallbackBlockProps): ReactNode {
+export function FallbackBlock({ data, preview }: { data: unknown; preview: boolean }): ReactNode {
   const nodes = basicNodesOf(data);
   return (
     <div data-fallback="">

@@ -16,12 +16,7 @@ const lines = [
   { number: '13 11 14', label: 'Australia' },
 ];
 
-interface CrisisHelpProps {
-  isUrgent?: boolean;
-  children: ReactNode;
-}
-
-function CrisisHelp({ isUrgent = false, children }: CrisisHelpProps): ReactNode {
+function CrisisHelp({ isUrgent = false, children }: { isUrgent?: boolean; children: ReactNode }): ReactNode {
   return (
     <div className={note} data-kind={isUrgent ? 'urgent' : 'caution'} lang="en" dir="ltr">
       <p>{children}</p>

@@ -173,17 +173,15 @@ function Table({ caption, columns, rows }: TableProps): ReactNode {
   );
 }
 
-interface WorkingViewProps {
-  working: Working;
-  markedRow: number | undefined;
-  isOpen: boolean;
-}
-
 function WorkingView({
   working: { formula, table, sources },
   markedRow,
   isOpen,
-}: WorkingViewProps): ReactNode {
+}: {
+  working: Working;
+  markedRow: number | undefined;
+  isOpen: boolean;
+}): ReactNode {
   const rows = table.rows.map(([name, text], index) => ({ name, text, isMarked: index === markedRow }));
   return (
     <details open={isOpen}>

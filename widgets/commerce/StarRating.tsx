@@ -2,12 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import { stars } from './StarRating.styles.ts';
 import { formatScore, maxScore, scorePercent } from './score.ts';
 
-interface StarRatingProps {
-  score: number;
-  by: 'us' | 'customers';
-}
-
-export function StarRating({ score, by }: StarRatingProps): ReactNode {
+export function StarRating({ score, by }: { score: number; by: 'us' | 'customers' }): ReactNode {
   return (
     <span
       className={stars}

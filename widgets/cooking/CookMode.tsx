@@ -4,12 +4,7 @@ import { cookMode } from './CookMode.styles.ts';
 
 const part = (name: CookPart): object => ({ [cookPartAttribute]: name });
 
-interface CookModeProps {
-  title: string;
-  hasIngredients: boolean;
-}
-
-export function CookMode({ title, hasIngredients }: CookModeProps): ReactNode {
+export function CookMode({ title, hasIngredients }: { title: string; hasIngredients: boolean }): ReactNode {
   return (
     <dialog className={cookMode} aria-label={title}>
       <header>

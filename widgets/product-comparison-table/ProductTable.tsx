@@ -175,13 +175,8 @@ function hasPaidLink(cell: ComparisonCell | undefined): boolean {
   return cell?.kind === 'facts' && cell.facts.some(isPaidCertificate);
 }
 
-interface CellProps {
-  about?: string | undefined;
-  children: ReactNode;
-}
-
 /** An empty cell says so in words. */
-function Cell({ about, children }: CellProps): ReactNode {
+function Cell({ about, children }: { about?: string | undefined; children: ReactNode }): ReactNode {
   if (children) return <td {...(about ? trackFactsOf(about) : {})}>{children}</td>;
   return (
     <td data-missing="">

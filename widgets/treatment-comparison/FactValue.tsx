@@ -2,12 +2,7 @@ import type { ReactNode } from 'react';
 import { marker } from '../ui/marker.styles.ts';
 import { OwnWords } from '../ui/OwnWords.tsx';
 
-interface FactValueProps {
-  value: string | undefined;
-  isMarked: boolean;
-}
-
-export function FactValue({ value, isMarked }: FactValueProps): ReactNode {
+export function FactValue({ value, isMarked }: { value: string | undefined; isMarked: boolean }): ReactNode {
   if (value !== undefined) return isMarked ? <span className={marker}>{value}</span> : value;
   return (
     <>

@@ -1,12 +1,7 @@
 import { Children, type ReactNode } from 'react';
 
-interface OwnWordsProps {
-  when?: boolean;
-  children: ReactNode;
-}
-
 /** Built-in text of a widget. It is English on every page, so it sets `lang` and direction. */
-export function OwnWords({ when = true, children }: OwnWordsProps): ReactNode {
+export function OwnWords({ when = true, children }: { when?: boolean; children: ReactNode }): ReactNode {
   return when ? <bdi lang="en">{oneText(children)}</bdi> : children;
 }
 

@@ -95,13 +95,7 @@ function isUndoneWhole(difference: Difference): boolean {
   return difference.changes.length !== 1 || kindOf(difference) !== 'changed';
 }
 
-interface UndoButtonProps {
-  label: string;
-  name: string;
-  onUndo: () => void;
-}
-
-function UndoButton({ label, name, onUndo }: UndoButtonProps): ReactNode {
+function UndoButton({ label, name, onUndo }: { label: string; name: string; onUndo: () => void }): ReactNode {
   return (
     <button type="button" className={plainButton} aria-label={`${label}: ${name}`} onClick={onUndo}>
       {label}

@@ -11,14 +11,9 @@ import { words } from '../words/words.ts';
 import { pageEdge } from './PageEdge.styles.ts';
 import { boundsOf, type PaneWidths } from './usePaneWidths.ts';
 
-interface PageEdgeProps {
-  pane: ResizablePane;
-  widths: PaneWidths;
-}
-
 const step = 16;
 
-export function PageEdge({ pane, widths }: PageEdgeProps): ReactNode {
+export function PageEdge({ pane, widths }: { pane: ResizablePane; widths: PaneWidths }): ReactNode {
   const edge = useRef<HTMLDivElement>(null);
   const pull = useRef<{ x: number; width: number }>(undefined);
   const [width, setWidth] = useState(0);
