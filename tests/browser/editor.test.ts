@@ -84,6 +84,7 @@ describe('composing', () => {
     const publish = page.getByRole('dialog', { name: 'Publish' });
     await publish.getByLabel('What changed, for readers').focus();
     await keyboard.type('The first version.');
+    await publish.getByText('No errors. Readers see the whole article.').waitFor();
     await keyboard.press('Enter');
     await page.getByText('The article is published.').waitFor();
     const html = await readers(article);

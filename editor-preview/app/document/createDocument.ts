@@ -54,9 +54,13 @@ export interface EditorDocument {
   discardRefused: () => Promise<Operation | undefined>;
   /**
    * Saves everything first. If the server has later changes, nothing is published.
-   * `sequence` is that of the seen state, `onto` another person's newer revision to replace.
+   * `sequence` is that of the seen state, or undefined for what is saved now; `onto` another person's newer revision to replace.
    */
-  publish: (note: string, sequence: number, onto?: string) => Promise<Answer<{ sequence: number }>>;
+  publish: (
+    note: string,
+    sequence: number | undefined,
+    onto?: string,
+  ) => Promise<Answer<{ sequence: number }>>;
   problems: (at?: string) => ReturnType<OperationsClient['problems']>;
   refresh: () => Promise<void>;
   receive: (operations: readonly SequencedOperation[]) => void;
@@ -253,7 +257,7 @@ export function createDocument(parts: DocumentParts): EditorDocument {
           ? { kind: 'signed-out' }
           : { kind: 'unreachable', why: words.saving.notYet };
       const answer = await client.publish(path(), {
-        sequence,
+        sequence: sequence ?? state().sequence,
         ...(note ? { note } : {}),
         ...(onto === undefined ? {} : { onto }),
       });

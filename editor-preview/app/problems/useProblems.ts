@@ -69,16 +69,17 @@ export function useProblems(
   }, [article, at, load]);
 
   // The server's checks: other articles, people, widgets.
-  const [fromServer, setFromServer] = useState<readonly EditorProblem[]>([]);
+  const [fromServer, setFromServer] = useState<FromServer>({ problems: [], article });
   useEffect(() => {
     if (sequence === undefined) return undefined;
     let isOld = false;
+    const asked = latest.current;
     const timer = setTimeout(async () => {
       const answer = await request(at);
       if (isOld || answer.kind !== 'done' || answer.value.sequence !== sequence) return;
-      const found = answer.value.problems.map((problem) => editorProblem(problem, latest.current));
+      const found = answer.value.problems.map((problem) => editorProblem(problem, asked));
       const here = new Set(foundHere.current.map(problemKey));
-      setFromServer(found.filter((problem) => !here.has(problemKey(problem))));
+      setFromServer({ problems: found.filter((problem) => !here.has(problemKey(problem))), article: asked });
     }, checkDelays.server);
     return () => {
       isOld = true;
@@ -91,15 +92,23 @@ export function useProblems(
   );
 }
 
+interface FromServer {
+  readonly problems: readonly EditorProblem[];
+  /** That was checked. */
+  readonly article: EditedArticle;
+}
+
+/** The server's problems of blocks that have changed since its check are left out. */
 function withOnlyServers(
   here: readonly EditorProblem[],
-  fromServer: readonly EditorProblem[],
+  { problems, article: checked }: FromServer,
   article: EditedArticle,
 ): readonly EditorProblem[] {
   const known = new Set(here.map(problemKey));
-  const more = fromServer.filter(
-    (problem) => article.nodes.has(problem.block) && !known.has(problemKey(problem)),
-  );
+  const more = problems.filter((problem) => {
+    const node = article.nodes.get(problem.block);
+    return node && node === checked.nodes.get(problem.block) && !known.has(problemKey(problem));
+  });
   return more.length > 0 ? [...here, ...more] : here;
 }
 

@@ -57,7 +57,6 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     if (problem) showProblem(problem);
   };
   const publish = async (): Promise<void> => {
-    if (seen.sequence === undefined) return;
     setBusy(true);
     const answer = await document.publish(note.trim(), seen.sequence, refused?.published);
     setBusy(false);
@@ -176,9 +175,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
             <button
               type={hasErrors ? 'button' : 'submit'}
               className={hasErrors ? plainButton : mainButton}
-              disabled={
-                isBusy || !canPublish || isUnchanged(view) || seen.sequence === undefined || seen.isOutdated
-              }
+              disabled={isBusy || !canPublish || isUnchanged(view) || seen.isOutdated}
               aria-describedby={hasErrors ? anywayHelp : undefined}
               onClick={hasErrors ? () => void publish() : undefined}
             >

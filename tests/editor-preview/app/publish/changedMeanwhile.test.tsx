@@ -24,7 +24,8 @@ test('what a colleague types while Publish is open is published only once the pu
   await user.click(screen.getByRole('button', { name: 'Publish' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
   const publish = dialog.getByRole<HTMLButtonElement>('button', { name: 'Publish now' });
-  await waitFor(() => expect(publish.disabled).toBe(false));
+  await waitFor(() => expect(document.view().sequence).toBe(1));
+  expect(publish.disabled).toBe(false);
 
   document.receive([{ sequence: 2, operation: typed('bo-1', 'What it') }]);
   const question = within(
@@ -38,4 +39,25 @@ test('what a colleague types while Publish is open is published only once the pu
   await user.click(dialog.getByRole('button', { name: 'I have seen these changes' }));
   await user.click(publish);
   await waitFor(() => expect(server.published).toEqual([{ sequence: 3, note: '' }]));
+});
+
+test('Enter while a change is still on its way publishes once it is saved', async () => {
+  const server = fakeServer(json);
+  const { send } = server.client;
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  server.client.send = async (path, batch) => {
+    await arrived;
+    return send(path, batch);
+  };
+  const { user, document } = await openTool({ server, collaborators: collaboratorsForTests() });
+  document.edit([setTo('', '/title', 'Melatonin and sleep')], { label: 'Title' });
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Publish' }));
+  await user.type(dialog.getByLabelText('What changed, for readers'), 'A title.{Enter}');
+  expect(server.published).toEqual([]);
+  arrive();
+  await waitFor(() => expect(server.published).toEqual([{ sequence: 1, note: 'A title.' }]));
 });
