@@ -6,7 +6,7 @@ import { languageAddress, readFrameOptions, wordsField } from './addresses.ts';
 import type { BlockFixture } from './blockFixtures.ts';
 import { galleryFramePage } from './galleryFramePage.tsx';
 import { galleryIndexPage } from './galleryIndexPage.tsx';
-import { frameHeightScript, galleryTypePage } from './galleryTypePage.tsx';
+import { galleryScript, galleryTypePage } from './galleryTypePage.tsx';
 import { languagePage } from './languagePage.tsx';
 import { renderFixture } from './renderFixture.ts';
 
@@ -33,7 +33,7 @@ export function galleryRoutes(examples: () => readonly BlockFixture[], renderer:
         return {
           document: galleryTypePage(shown, renderer),
           framesItself: true,
-          inlineScripts: [frameHeightScript],
+          inlineScripts: [galleryScript],
         };
       },
     }),

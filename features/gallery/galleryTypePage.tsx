@@ -6,7 +6,7 @@ import type { PageShell } from '#shell/document/pageShell.ts';
 import { toolPage } from '#shell/tools/toolPage.tsx';
 import type { Problem } from '#transformer/problems/problem.ts';
 import { type FrameOptions, frameAddress, frameWidths, galleryAddress } from './addresses.ts';
-import { choices, examples, fixture, frames } from './galleryTypePage.styles.ts';
+import { bar, choices, examples, fixture, frames, head } from './galleryTypePage.styles.ts';
 import { problemList } from './ProblemList.styles.ts';
 
 export interface FixtureInGallery {
@@ -24,41 +24,52 @@ interface GalleryType {
 /** CSS pixels. Higher frames scroll, so that people can look through the page. */
 const maxFrameHeight = 2400;
 
-/** On load and on each resize, because frames load lazily. */
-export const frameHeightScript =
+/**
+ * Frames get their content's height on load and on each resize, because they load lazily. The list of examples closes
+ * before the chosen one.
+ */
+export const galleryScript =
   `document.querySelectorAll('iframe').forEach(function(f){` +
   `function fit(){var m=f.contentDocument&&f.contentDocument.querySelector('main>:last-child');if(!m)return;` +
   `function set(){f.style.height=Math.min(${maxFrameHeight},Math.ceil(m.getBoundingClientRect().height)+2)+'px'}` +
   `new ResizeObserver(set).observe(m);set()}` +
-  `f.addEventListener('load',fit);fit()})`;
+  `f.addEventListener('load',fit);fit()});` +
+  `document.querySelectorAll('nav details').forEach(function(d){` +
+  `d.addEventListener('click',function(e){if(e.target.closest('a'))d.open=false})})`;
 
 export function galleryTypePage({ type, fixtures, options }: GalleryType, shell: PageShell): Document {
   const { title = type, description } = blockSchemas[type];
   const children = (
     <>
-      <h1>{title}</h1>
-      <p>
-        <code>{type}</code> {description}
-      </p>
-      <nav className={choices} aria-label="How to show the examples">
-        <Choice label="Width" options={widthChoices(type, options)} />
-        <Choice label="Colours" options={schemeChoices(type, options)} />
-      </nav>
-      {fixtures.length > 1 && (
-        <nav aria-label="Examples">
-          <ol className={examples}>
-            {fixtures.map(({ name, title }) => (
-              <li key={name}>
-                <a href={`#${name}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
+      <hgroup className={head}>
+        <h1>{title}</h1>
+        <p>{description}</p>
+        <code>{type}</code>
+      </hgroup>
+      <div className={bar}>
+        <nav className={choices} aria-label="How to show the examples">
+          <Choice label="Width" options={widthChoices(type, options)} />
+          <Choice label="Colours" options={schemeChoices(type, options)} />
         </nav>
-      )}
+        {fixtures.length > 1 && (
+          <nav aria-label="Examples">
+            <details className={examples}>
+              <summary>{fixtures.length} examples</summary>
+              <ol>
+                {fixtures.map(({ name, title }) => (
+                  <li key={name}>
+                    <a href={`#${name}`}>{title}</a>
+                  </li>
+                ))}
+              </ol>
+            </details>
+          </nav>
+        )}
+      </div>
       {fixtures.map((example) => (
         <Example key={example.name} type={type} example={example} options={options} />
       ))}
-      <script dangerouslySetInnerHTML={{ __html: frameHeightScript }} />
+      <script dangerouslySetInnerHTML={{ __html: galleryScript }} />
     </>
   );
   return toolPage(
@@ -120,7 +131,9 @@ interface ExampleProps {
 function Example({ type, example: { name, title, problems }, options }: ExampleProps): ReactNode {
   const address = frameAddress(type, name, options.scheme);
   const widths: readonly number[] = options.width === undefined ? frameWidths : [options.width];
-  const rowPx = widths.reduce((sum, width) => sum + width + borderAndGapPx, 0);
+  // The widest gets a separate row: all three in one would be too small to read.
+  const widest = Math.max(...widths);
+  const narrowerPx = widths.reduce((sum, width) => sum + (width < widest ? width + borderAndGapPx : 0), 0);
   return (
     <section className={fixture} id={name} aria-labelledby={`${name}-title`}>
       <h2>
@@ -140,7 +153,12 @@ function Example({ type, example: { name, title, problems }, options }: ExampleP
               src={address}
               title={`${title} at ${width} pixels`}
               width={width}
-              style={{ '--row': `${rowPx}px`, '--own': `${width + borderAndGapPx}px` } as CSSProperties}
+              style={
+                {
+                  '--row': `${width < widest ? narrowerPx : width + borderAndGapPx}px`,
+                  '--own': `${width + borderAndGapPx}px`,
+                } as CSSProperties
+              }
               loading="lazy"
             />
           </figure>

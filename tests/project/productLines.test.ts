@@ -13,7 +13,7 @@ const atMost: Readonly<Record<string, number>> = {
   contracts: 4_500,
   'editor-preview': 43_430,
   'feature-kit': 800,
-  features: 20_100,
+  features: 20_170,
   platform: 2_300,
   rules: 10_200,
   schemas: 800,
