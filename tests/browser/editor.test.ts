@@ -263,7 +263,7 @@ describe('accessibility', () => {
       );
     expect(bar.length).toBeGreaterThanOrEqual(5);
     expect(bar.filter(({ middle }) => middle !== bar[0]?.middle)).toEqual([]);
-    const signs = await page.locator('main header button:has(> i)').allInnerTexts();
+    const signs = await page.locator('main header button:has(> svg)').allInnerTexts();
     expect(signs.filter((text) => !/\p{L}{3}/u.test(text))).toEqual([]);
     const show = (part: string) =>
       page.getByRole('group', { name: 'Show' }).getByRole('button', { name: part }).click();

@@ -9,7 +9,7 @@ export const filters = css`
 
   & > button {
     min-height: 1.75rem;
-    padding: 0 var(--space-2);
+    padding: 0 6px;
     border-color: transparent;
     background: none;
     font-weight: 550;

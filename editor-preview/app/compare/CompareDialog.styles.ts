@@ -21,7 +21,7 @@ export const compareHead = css`
     font: 600 var(--text-xs) / 1.3 var(--font-ui);
   }
   && select {
-    width: 20rem;
+    width: 18rem;
     max-width: 100%;
     min-height: 2.25rem;
     padding: 0 var(--space-2);
@@ -30,8 +30,13 @@ export const compareHead = css`
     color: var(--ink);
     font: var(--text-xs) / 1.2 var(--font-ui);
   }
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
   & > p {
-    align-self: center;
+    min-height: 2.25rem;
+    line-height: 2.25rem;
     font-size: var(--text-xs);
   }
   @media not (min-width: ${tabletFrom}px) {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { buttonRow, joinedButtons, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Sign } from '../parts/Sign.tsx';
 import { createHistoryClient } from '../timeline/historyClient.ts';
 import { useHistory } from '../timeline/useHistory.ts';
 import type { CommandContext } from '../tool/command.ts';
@@ -130,20 +131,22 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             className={plainButton}
             disabled={isOnly || differences.length === 0}
             aria-keyshortcuts="Shift+F7"
-            title="Shift+F7"
+            aria-label={words.compare.previous}
+            title={`${words.compare.previous}, Shift+F7`}
             onClick={() => step(-1)}
           >
-            {words.compare.previous}
+            <Sign name="up" />
           </button>
           <button
             type="button"
             className={plainButton}
             disabled={isOnly || differences.length === 0}
             aria-keyshortcuts="F7"
-            title="F7"
+            aria-label={words.compare.next}
+            title={`${words.compare.next}, F7`}
             onClick={() => step(1)}
           >
-            {words.compare.next}
+            <Sign name="down" />
           </button>
         </div>
         <p role="status">

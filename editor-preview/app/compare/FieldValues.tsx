@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Json } from '#editor-preview/model/editedValue.ts';
+import { momentInWords } from '../parts/times.ts';
 import { words } from '../words/words.ts';
 import { type Piece, wordDiff } from './wordDiff.ts';
 
@@ -63,9 +64,11 @@ function blankAfter(tag: string): string | null {
   return /\s$/.test(tag) ? ' ' : null;
 }
 
+const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)$/i;
+
 const endOfBlock = /^<\/(?:p|li|h[1-6]|tr|blockquote)\b/i;
 
 function textOf(value: Json): string {
-  if (typeof value === 'string') return value;
+  if (typeof value === 'string') return isoMoment.test(value) ? momentInWords(value) : value;
   return typeof value === 'object' && value !== null ? JSON.stringify(value, null, 2) : String(value);
 }

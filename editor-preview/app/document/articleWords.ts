@@ -20,3 +20,9 @@ function wordsOf(article: EditedArticle, node: EditedNode): number {
   known.set(node.fields, words);
   return words;
 }
+
+/** Without a title there is no page, with or without its other content. */
+export function isUntitled({ nodes }: EditedArticle): boolean {
+  const title = nodes.get(articleItself)?.fields.title;
+  return typeof title !== 'string' || title.trim() === '';
+}

@@ -11,13 +11,20 @@ export interface GoTo {
   readonly isNew?: boolean;
 }
 
+export interface NewPlace {
+  readonly block: string;
+  /** From the block, with item keys; '' is the whole block. */
+  readonly pointer: string;
+}
+
 export interface Selection {
   readonly blocks: ReadonlySet<string>;
   readonly block: string;
   readonly pointer: string | undefined;
   readonly how: GoTo;
-  /** The selected block, if it was just added. */
-  readonly newBlock: string | undefined;
+  /** What was just added: the selected block, or an item in it. */
+  readonly newPlace: NewPlace | undefined;
+  readonly addNew: (pointer: string) => void;
   readonly leaveNew: () => void;
   readonly select: (ids: readonly string[], pointer?: string, how?: GoTo) => void;
   readonly setPointer: (pointer: string | undefined) => void;
@@ -30,16 +37,16 @@ interface ChosenNow {
   ids: readonly string[];
   pointer: string | undefined;
   how: GoTo;
-  isNew: boolean;
+  newAt: string | undefined;
 }
 
 /** The selection. Deleted blocks are deselected. */
 export function useSelection(document: ShownDocument<Pick<DocumentView, 'article'>>): Selection {
-  const [{ ids, pointer, how, isNew }, setChosen] = useState<ChosenNow>({
+  const [{ ids, pointer, how, newAt }, setChosen] = useState<ChosenNow>({
     ids: noBlocks,
     pointer: undefined,
     how: inForm,
-    isNew: false,
+    newAt: undefined,
   });
   const there = useDocumentPart(
     document,
@@ -53,23 +60,39 @@ export function useSelection(document: ShownDocument<Pick<DocumentView, 'article
       ids: next,
       pointer: at,
       how: way,
-      isNew: way.isNew ?? (before.isNew && isSameList(before.ids, next)),
+      newAt: way.isNew ? '' : isSameList(before.ids, next) ? before.newAt : undefined,
     }));
   }, []);
   const leaveNew = useCallback(() => {
-    setChosen((before) => (before.isNew ? { ...before, isNew: false } : before));
+    setChosen((before) => (before.newAt === undefined ? before : { ...before, newAt: undefined }));
   }, []);
   const setPointer = useCallback((at: string | undefined) => {
     setChosen((before) =>
-      before.pointer === at && before.how === inForm ? before : { ...before, pointer: at, how: inForm },
+      before.pointer === at && before.how === inForm
+        ? before
+        : { ...before, pointer: at, how: inForm, newAt: leaves(at, before.newAt) ? undefined : before.newAt },
     );
   }, []);
+  const addNew = useCallback((at: string) => {
+    setChosen((before) => (before.newAt === '' ? before : { ...before, newAt: at }));
+  }, []);
   const block = there[0] ?? articleItself;
-  const newBlock = isNew ? there[0] : undefined;
-  return useMemo(
-    () => ({ blocks, block, pointer, how, newBlock, leaveNew, select, setPointer }),
-    [blocks, block, pointer, how, newBlock, leaveNew, select, setPointer],
+  const newPlace = useMemo(
+    () =>
+      newAt === undefined || (newAt === '' && block === articleItself)
+        ? undefined
+        : { block, pointer: newAt },
+    [block, newAt],
   );
+  return useMemo(
+    () => ({ blocks, block, pointer, how, newPlace, addNew, leaveNew, select, setPointer }),
+    [blocks, block, pointer, how, newPlace, addNew, leaveNew, select, setPointer],
+  );
+}
+
+/** Whether the focus goes from what was added to another field. */
+function leaves(at: string | undefined, newAt: string | undefined): boolean {
+  return at !== undefined && newAt !== undefined && !`${at}/`.startsWith(`${newAt}/`);
 }
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {

@@ -13,16 +13,16 @@ export const blockForm = css`
 `;
 
 export const formHead = css`
-  display: flex;
-  align-items: start;
-  justify-content: space-between;
-  gap: var(--space-3);
+  position: relative;
 
   & p {
     margin: 0;
   }
+  /* In the line of the title, which the pane shows. */
   & button {
-    flex: none;
+    position: absolute;
+    inset-block-start: -2.125rem;
+    inset-inline-end: 0;
     min-height: 1.75rem;
     padding: 0 var(--space-2);
     border-color: transparent;

@@ -28,7 +28,8 @@ const whole: ValuePlace = { pointer: '', isRequired: true, owner: undefined };
 const data = placeOfField(whole, 'data', true);
 
 export function FormFields(props: FormFieldsProps): ReactNode {
-  const { article, block, problems, type, library, edit, focusedPointer, onOpenBlock, onAddBlock } = props;
+  const { article, block, problems, type, library, edit, focusedPointer } = props;
+  const { onNewItem, onOpenBlock, onAddBlock } = props;
   const articleNow = useLatest(article);
   const [announced, setAnnounced] = useState('');
   const parts = useMemo(
@@ -40,10 +41,11 @@ export function FormFields(props: FormFieldsProps): ReactNode {
       controls,
       edit,
       announce: setAnnounced,
+      onNewItem,
       onOpenBlock,
       onAddBlock,
     }),
-    [block, articleNow, library, edit, onOpenBlock, onAddBlock],
+    [block, articleNow, library, edit, onNewItem, onOpenBlock, onAddBlock],
   );
   const root = rootField(type, library);
   const shown = useMemo(

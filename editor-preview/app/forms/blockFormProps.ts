@@ -12,6 +12,8 @@ export interface BlockFormProps {
   focusedPointer: string | undefined;
   focusRequest?: GoTo;
   onFocusField: (pointer: string | undefined) => void;
+  /** What an item just added lacks is not reported until it is left. */
+  onNewItem?: (pointer: string) => void;
   onOpenBlock?: (block: string) => void;
   /** Opens the palette for a list that accepts several types. */
   onAddBlock?: (into: Slot) => void;

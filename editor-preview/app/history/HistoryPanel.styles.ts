@@ -58,13 +58,18 @@ export const historyList = css`
 
 export const actions = css`
   ${wrappingRow};
-  gap: var(--space-2);
+  gap: 0 var(--space-4);
 
   & > button,
   & > a {
     min-height: 1.75rem;
-    padding: 0 var(--space-2);
-    font-weight: 550;
+    padding: 0;
+    border-color: transparent;
+    background: none;
+    color: var(--editorial);
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    font-weight: 500;
   }
 `;
 

@@ -1,4 +1,6 @@
 import { css } from '@linaria/core';
+import { oneLine } from '#widgets/ui/declarations.ts';
+import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
 export const outline = css`
   flex: 1;
@@ -19,7 +21,11 @@ export const row = css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 1.875rem;
   border-radius: var(--radius-leaf-small);
-  font: var(--text-xs) / 1.35 var(--font-ui);
+  font: 0.8125rem / 1.35 var(--font-ui);
+
+  @media not (min-width: ${twoPanesFrom}px) {
+    font-size: var(--text-xs);
+  }
   cursor: default;
 
   &:hover {
@@ -35,23 +41,34 @@ export const row = css`
   & > [data-name] {
     flex: 1;
     min-width: 0;
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-    overflow-wrap: anywhere;
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0 var(--space-3);
+
+    @media (min-width: ${twoPanesFrom}px) {
+      flex-direction: column;
+      align-items: stretch;
+    }
+  }
+  & > [data-name] > * {
+    display: block;
+    ${oneLine};
   }
   & strong {
     font-weight: 600;
   }
+  /* The type, after the words by which a row is found. */
   & strong:has(+ span) {
-    margin-inline-end: var(--space-1);
+    order: 1;
+    flex: none;
     color: var(--ink-soft);
     font-size: 0.6875rem;
     font-weight: 500;
   }
   &[data-type='heading'] [data-name] > span {
     font-weight: 600;
+    white-space: normal;
   }
   /* In the indentation: texts get the width. */
   & > [aria-hidden]:first-child {

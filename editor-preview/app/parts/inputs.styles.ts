@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
+import { formText } from './declarations.ts';
 
 export const textInput = css`
   box-sizing: border-box;
@@ -11,6 +12,7 @@ export const textInput = css`
   background: var(--surface);
   color: var(--ink);
   font: var(--text-sm) / var(--leading-snug) var(--font-ui);
+  ${formText};
 
   &::placeholder {
     color: var(--ink-soft);
@@ -117,5 +119,6 @@ export const signButton = css`
 
 export const help = css`
   ${mutedText};
+  font-size: 0.8125rem;
   line-height: var(--leading-snug);
 `;

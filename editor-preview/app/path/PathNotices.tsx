@@ -4,6 +4,7 @@ import { failureMessage } from '../document/apiClient.ts';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import { PlainButton } from '../parts/buttons.tsx';
+import { dayInWords } from '../parts/times.ts';
 import type { CommandContext } from '../tool/command.ts';
 import { words } from '../words/words.ts';
 import { notice } from './PathNotices.styles.ts';
@@ -36,7 +37,7 @@ export function PathNotices({
     <div role="status" className={notice}>
       <span>
         <strong>{words.place.isDeleted}</strong>
-        {words.place.byUntil(deleted.author, deleted.until.slice(0, 10))} {refused}
+        {words.place.byUntil(deleted.author, dayInWords(deleted.until))} {refused}
       </span>
       <PlainButton onClick={() => void restore(false)}>{words.place.restore}</PlainButton>
       {deleted.wasPublished && (

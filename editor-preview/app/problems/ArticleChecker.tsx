@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo } from 'react';
 import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocument } from '../document/useDocument.ts';
+import type { NewPlace } from '../document/useSelection.ts';
 import type { Failure } from '../frame/messages.ts';
 import { withoutMissing } from './checkArticle.ts';
 import { failureProblems } from './failureProblems.ts';
@@ -12,10 +13,10 @@ interface ArticleCheckerProps {
   at: string | undefined;
   failures: readonly Failure[];
   book: ProblemBook;
-  newBlock: string | undefined;
+  newPlace: NewPlace | undefined;
 }
 
-export function ArticleChecker({ document, at, failures, book, newBlock }: ArticleCheckerProps): null {
+export function ArticleChecker({ document, at, failures, book, newPlace }: ArticleCheckerProps): null {
   const view = useDocument(document);
   const checked = useProblems(view, at, document.problems);
   const hasFailed = failures.length > 0;
@@ -28,9 +29,9 @@ export function ArticleChecker({ document, at, failures, book, newBlock }: Artic
     [checked, failures, hasFailed, hasFailed ? view.article : undefined, view.path],
   );
   useLayoutEffect(
-    () => book.found(problems && newBlock ? withoutMissing(problems, newBlock, view.article) : problems),
-    // Only what a new block lacks depends on the article.
-    [book, problems, newBlock, newBlock && view.article],
+    () => book.found(problems && newPlace ? withoutMissing(problems, newPlace, view.article) : problems),
+    // Only what something new lacks depends on the article.
+    [book, problems, newPlace, newPlace && view.article],
   );
   return null;
 }

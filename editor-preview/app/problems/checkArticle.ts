@@ -5,6 +5,7 @@ import { articleJson } from '#editor-preview/model/writeValue.ts';
 import type { Problem } from '#transformer/problems/problem.ts';
 import { withAncestors } from '../document/blockPlaces.ts';
 import { type EditorProblem, editorProblem } from '../document/editorProblem.ts';
+import type { NewPlace } from '../document/useSelection.ts';
 
 export interface Checks {
   check: (article: unknown, options?: CheckedFor) => Promise<Problem[]>;
@@ -50,15 +51,19 @@ export async function checkChanged(
 
 const maxChanged = 20;
 
-/** Without what an added block still lacks, in its own fields and in blocks inside it. */
+/** Without what an added block or item still lacks, in its own fields and in blocks inside it. */
 export function withoutMissing(
   problems: readonly EditorProblem[],
-  newBlock: string,
+  added: NewPlace,
   article: EditedArticle,
 ): readonly EditorProblem[] {
   return problems.filter(({ block, pointer }) => {
     const fields = article.nodes.get(block)?.fields;
-    if (!fields || !withAncestors(article, block).includes(newBlock)) return true;
+    const isInside =
+      added.pointer === ''
+        ? withAncestors(article, block).includes(added.block)
+        : block === added.block && `${pointer}/`.startsWith(`${added.pointer}/`);
+    if (!fields || !isInside) return true;
     return !isBlank(valueAt(fields, pointer === '' ? '/data' : pointer));
   });
 }

@@ -3,6 +3,7 @@ import { maxNoteLength } from '#editor-preview/model/editorPages.ts';
 import { reviewStatus } from '#editor-preview/model/review/review.ts';
 import { OpenCommentsNote } from '../comments/OpenCommentsNote.tsx';
 import { failureMessage } from '../document/apiClient.ts';
+import { isUntitled } from '../document/articleWords.ts';
 import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
@@ -184,9 +185,11 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
                 : publishingInWords(refused?.published !== undefined, hasErrors)}
             </button>
           )}
-          <button type="button" className={plainButton} onClick={() => openDialog(ScheduleDialog)}>
-            {words.publishing.atATime}
-          </button>
+          {!isUntitled(view.article) && (
+            <button type="button" className={plainButton} onClick={() => openDialog(ScheduleDialog)}>
+              {words.publishing.atATime}
+            </button>
+          )}
           {view.saving.kind === 'signed-out' && (
             <button type="button" className={plainButton} onClick={() => openDialog(SignInDialog)}>
               {words.signIn}

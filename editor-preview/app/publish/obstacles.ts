@@ -1,4 +1,4 @@
-import { articleItself } from '#editor-preview/model/editedArticle.ts';
+import { isUntitled } from '../document/articleWords.ts';
 import type { DocumentView } from '../document/documentView.ts';
 import { savingInWords } from '../document/saving.ts';
 import { words } from '../words/words.ts';
@@ -13,14 +13,8 @@ export function obstaclesOf(view: DocumentView): string[] {
   if (saving.kind === 'refused') obstacles.push(words.publishing.refused(saving.why));
   const notMerged = conflicts.length + expectedConflicts.length;
   if (notMerged > 0) obstacles.push(words.publishing.notMerged(notMerged));
-  if (isWithoutTitle(view)) obstacles.push(words.publishing.noTitle);
+  if (isUntitled(view.article)) obstacles.push(words.publishing.noTitle);
   return obstacles;
-}
-
-/** Without a title there is no page, with or without its other content. */
-function isWithoutTitle({ article }: DocumentView): boolean {
-  const title = article.nodes.get(articleItself)?.fields.title;
-  return typeof title !== 'string' || title.trim() === '';
 }
 
 export function isUnchanged({ articleState, saving }: DocumentView): boolean {

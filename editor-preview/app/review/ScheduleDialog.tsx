@@ -9,6 +9,7 @@ import {
 } from '#editor-preview/model/review/schedule.ts';
 import { type InstantOutcome, instantOf, localTime } from '#editor-preview/model/review/zonedTime.ts';
 import { failureMessage } from '../document/apiClient.ts';
+import { isUntitled } from '../document/articleWords.ts';
 import { suggestTimeZones } from '../forms/suggest/fromBrowser.ts';
 import { SuggestingInput } from '../forms/suggest/SuggestingInput.tsx';
 import { PlainButton } from '../parts/buttons.tsx';
@@ -122,6 +123,7 @@ export default function ScheduleDialog({ context, onClose }: ToolDialogProps): R
               whyNot={
                 whyNot(person, 'schedule', people) ??
                 (isBusy ? words.review.planning : undefined) ??
+                (kind === 'publish' && isUntitled(view.article) ? words.publishing.noTitle : undefined) ??
                 (kind === 'publish' && seen.isOutdated ? words.review.changedMeanwhile : undefined)
               }
             >

@@ -103,7 +103,7 @@ export const chip = css`
 `;
 
 export const lacks = css`
-  margin: 0;
+  max-width: none;
+  margin: var(--space-3) 0 0;
   color: var(--ink-soft);
-  font: var(--text-xs) / 1.3 var(--font-ui);
 `;

@@ -56,9 +56,13 @@ export function ViewBar({ control, document, choicesElement }: ViewBarProps): Re
         {...(isOpen && { role: 'dialog', 'aria-label': words.view.view })}
         onToggle={({ newState }) => setOpen(newState === 'open')}
       >
-        {isOpen && <ChoicesNow control={control} document={document} />}
+        {isOpen && (
+          <>
+            <ChoicesNow control={control} document={document} />
+            <p className={lacks}>{words.view.lacks}</p>
+          </>
+        )}
       </div>
-      <p className={lacks}>{words.view.lacks}</p>
       {differences.length > 0 && (
         <ul className={chips} aria-label={words.view.differences}>
           {differences.map(({ name, label, without }) => (

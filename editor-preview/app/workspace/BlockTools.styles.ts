@@ -40,14 +40,8 @@ export const tool = css`
   svg {
     inline-size: 16px;
     block-size: 16px;
-    fill: none;
-    stroke: currentcolor;
-    stroke-width: 1.5;
-    stroke-linecap: round;
-    stroke-linejoin: round;
   }
   svg[data-filled] {
     fill: currentcolor;
-    stroke: none;
   }
 `;

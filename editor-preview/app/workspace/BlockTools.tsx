@@ -6,6 +6,7 @@ import type { EditorDocument } from '../document/createDocument.ts';
 import { useDocumentPart } from '../document/useDocument.ts';
 import { dragOfBlocks } from '../dragging/draggedBlocks.ts';
 import { addBlock } from '../palette/tool.ts';
+import { Sign, type SignName } from '../parts/Sign.tsx';
 import type { Command } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
 import type { LiveContext } from '../tool/Live.tsx';
@@ -14,15 +15,15 @@ import { tool, tools } from './BlockTools.styles.ts';
 
 interface Tool {
   readonly command: Command;
-  readonly drawing: string;
+  readonly sign: SignName;
 }
 
 const afterHandle: readonly Tool[] = [
-  { command: moveUp, drawing: 'M8 13V3M4 7l4-4 4 4' },
-  { command: moveDown, drawing: 'M8 3v10M4 9l4 4 4-4' },
-  { command: addBlock, drawing: 'M8 3v10M3 8h10' },
-  { command: duplicateBlocks, drawing: 'M6 6h7v7H6zM3 10V3h7' },
-  { command: deleteBlocks, drawing: 'M3 5h10M6 5V3h4v2M5 5l.6 8h4.8L11 5' },
+  { command: moveUp, sign: 'up' },
+  { command: moveDown, sign: 'down' },
+  { command: addBlock, sign: 'add' },
+  { command: duplicateBlocks, sign: 'copy' },
+  { command: deleteBlocks, sign: 'delete' },
 ];
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -66,7 +67,7 @@ export function BlockTools({ document, live }: { document: EditorDocument; live:
           <path d="M5 2h2v2H5zM9 2h2v2H9zM5 7h2v2H5zM9 7h2v2H9zM5 12h2v2H5zM9 12h2v2H9z" />
         </svg>
       </button>
-      {afterHandle.map(({ command, drawing }) => (
+      {afterHandle.map(({ command, sign }) => (
         <button
           key={command.name}
           type="button"
@@ -80,9 +81,7 @@ export function BlockTools({ document, live }: { document: EditorDocument; live:
           aria-disabled={impossible.includes(command.name)}
           onClick={() => command.run(live.now())}
         >
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d={drawing} />
-          </svg>
+          <Sign name={sign} />
         </button>
       ))}
     </div>

@@ -242,7 +242,7 @@ export function EditorApp({
           at={page.view.reader.at}
           failures={failures}
           book={book}
-          newBlock={selection.newBlock}
+          newPlace={selection.newPlace}
         />
       )}
       <Announcer

@@ -23,7 +23,7 @@ interface FormPaneProps {
 
 /** The form of the selection. Only this pane, the page and the block's row re-render on each keystroke. */
 export function FormPane({ document, selection, problems, comments, pane }: FormPaneProps): ReactNode {
-  const { block, pointer, how, select, setPointer, leaveNew } = selection;
+  const { block, pointer, how, select, setPointer, addNew, leaveNew } = selection;
   const article = useDocumentPart(document, (view) => view.article);
   const whyReadOnly = useDocumentPart(document, (view) => view.whyReadOnly);
   const found = useSyncExternalStore(problems.subscribe, problems.problems);
@@ -67,6 +67,7 @@ export function FormPane({ document, selection, problems, comments, pane }: Form
               focusedPointer={pointer}
               focusRequest={how}
               onFocusField={setPointer}
+              onNewItem={addNew}
               onOpenBlock={(id) => select([id])}
             />
           </FieldCommentsProvider>

@@ -16,6 +16,10 @@ export const titles = css`
 
   @media not (min-width: ${largePhoneFrom}px) {
     flex-basis: 9rem;
+
+    && :is(code, [data-length]) {
+      display: none;
+    }
   }
 
   & h1 {
@@ -73,6 +77,7 @@ export const barButton = css`
   gap: var(--space-2);
   min-height: 2.25rem;
   padding: 0 var(--space-2);
+  position: relative;
   border: 1px solid transparent;
   border-radius: var(--radius-leaf-small);
   background: none;
@@ -99,25 +104,39 @@ export const barButton = css`
       display: none;
     }
   }
-  & > i,
   & > [data-short] {
     display: none;
   }
+  & > svg {
+    flex: none;
+    width: 1rem;
+    height: 1rem;
+  }
+  @media (min-width: ${twoPanesFrom}px) {
+    & > [data-known] {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
   @media not (min-width: ${twoPanesFrom}px) {
     flex-direction: column;
-    gap: 0;
+    gap: 2px;
     min-width: 2.75rem;
     min-height: 2.75rem;
     justify-content: center;
     padding: 0;
     font-size: 0.6875rem;
 
-    & > i,
     & > [data-short] {
       display: block;
     }
-    & > i {
-      font: 600 var(--text-lg) / 1.1 var(--font-ui);
+    & > svg {
+      width: 1.25rem;
+      height: 1.25rem;
     }
     & > :has(+ [data-short]) {
       display: none;

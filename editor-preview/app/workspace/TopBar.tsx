@@ -11,6 +11,7 @@ import { savingInWords } from '../document/saving.ts';
 import { haveSameFields, useDocumentPart } from '../document/useDocument.ts';
 import { addBlock } from '../palette/tool.ts';
 import { LinkButton, MainButton, PlainButton } from '../parts/buttons.tsx';
+import { Sign, type SignName } from '../parts/Sign.tsx';
 import { momentInWords } from '../parts/times.ts';
 import { PeopleHere } from '../presence/PeopleHere.tsx';
 import { PublishDialog } from '../publish/tool.ts';
@@ -88,7 +89,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         <p>
           <NextPlan live={live} collaborators={collaborators} />
           <span>{words.top.states[view.articleState]}</span> <Translations translations={view.translations} />
-          <span>
+          <span data-length="">
             {words.top.length(count, minutesToRead(count))}
             {grade !== undefined && (
               <>
@@ -109,8 +110,18 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             {words.top.notMerged(notMerged)}
           </PlainButton>
         )}
-        <CommandButton name={words.undo} sign="↶" actionName={view.undo} run={() => undo.run(live.now())} />
-        <CommandButton name={words.redo} sign="↷" actionName={view.redo} run={() => redo.run(live.now())} />
+        <CommandButton
+          name={words.undo}
+          sign="undo"
+          actionName={view.undo}
+          run={() => undo.run(live.now())}
+        />
+        <CommandButton
+          name={words.redo}
+          sign="redo"
+          actionName={view.redo}
+          run={() => redo.run(live.now())}
+        />
         <button
           type="button"
           className={barButton}
@@ -120,10 +131,10 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             view.whyReadOnly === undefined ? addBlock.run(live.now()) : live.now().announce(view.whyReadOnly)
           }
         >
-          <Face sign="+" name={words.top.addBlock} short={words.top.short.addBlock} />
+          <Face sign="add" name={words.top.addBlock} short={words.top.short.addBlock} />
         </button>
         <button type="button" className={barButton} onClick={() => openDialog(CommandsDialog)}>
-          <Face sign="⋯" name={words.top.commands} short={words.top.short.commands} />
+          <Face sign="commands" name={words.top.commands} short={words.top.short.commands} />
           <small aria-hidden="true">{keysInWords('Mod+K', hasCommandKey())}</small>
         </button>
         <span className={outwards}>
@@ -134,7 +145,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
             title={view.whyReadOnly}
             onClick={() => share.run(live.now())}
           >
-            <Face sign="↗" name={words.top.share} />
+            <Face sign="share" name={words.top.share} />
           </button>
           <MainButton
             disabled={!view.canSave}
@@ -172,12 +183,19 @@ function NextPlan({ live, collaborators }: CollaboratorsProps): ReactNode {
   );
 }
 
-/** On a phone: a sign above a name, which may be shorter there. */
-function Face({ sign, name, short }: { sign: string; name: string; short?: string }): ReactNode {
+interface FaceProps {
+  sign: SignName;
+  name: string;
+  short?: string;
+  isKnownSign?: boolean;
+}
+
+/** A sign with its name: below it where there is one pane, and there perhaps shorter. Known signs need none beside them. */
+function Face({ sign, name, short, isKnownSign = false }: FaceProps): ReactNode {
   return (
     <>
-      <i aria-hidden="true">{sign}</i>
-      <span>{name}</span>
+      <Sign name={sign} />
+      <span data-known={isKnownSign || undefined}>{name}</span>
       {short && <span data-short="">{short}</span>}
     </>
   );
@@ -185,7 +203,7 @@ function Face({ sign, name, short }: { sign: string; name: string; short?: strin
 
 interface CommandButtonProps {
   name: string;
-  sign: string;
+  sign: SignName;
   actionName: string | undefined;
   run: () => void;
 }
@@ -203,10 +221,10 @@ function CommandButton({ name, sign, actionName, run }: CommandButtonProps): Rea
         className={barButton}
         aria-disabled={actionName === undefined}
         aria-describedby={id}
-        title={actionName === undefined ? undefined : `${name}: ${actionName}`}
+        title={actionName === undefined ? name : `${name}: ${actionName}`}
         onClick={run}
       >
-        <Face sign={sign} name={name} />
+        <Face sign={sign} name={name} isKnownSign />
       </button>
       <span id={id} hidden>
         {actionName ?? words.top.noAction}

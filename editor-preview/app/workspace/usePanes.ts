@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useRef } from 'react';
 import type { Pane } from '../tool/command.ts';
+import { focusForm } from './focusForm.ts';
 
 export interface Panes {
   readonly tree: RefObject<HTMLDivElement | null>;
@@ -9,12 +10,6 @@ export interface Panes {
   readonly focus: (pane: Pane) => void;
   readonly focusSidePanel: () => void;
 }
-
-const texts =
-  ':is(input:not([type="hidden"], [type="checkbox"], [type="radio"]):enabled, textarea:enabled, [role="textbox"])';
-const controls = ':is(input:not([type="hidden"]):enabled, select:enabled)';
-/** Maximum wait for a form, in milliseconds. */
-const formTimeoutMs = 3_000;
 
 export function usePanes(): Panes {
   const tree = useRef<HTMLDivElement>(null);
@@ -34,21 +29,4 @@ export function usePanes(): Panes {
     queueMicrotask(() => document.querySelector<HTMLElement>('[data-side-panel]')?.focus());
   }, []);
   return { tree, page, form, problems, focus, focusSidePanel };
-}
-
-/** As soon as the form is rendered: the first text, so that one can type; otherwise the first control. */
-function focusForm(form: HTMLElement): void {
-  const focusFirst = (): boolean => {
-    const control = form.querySelector<HTMLElement>(texts) ?? form.querySelector<HTMLElement>(controls);
-    control?.focus();
-    return control !== null;
-  };
-  if (focusFirst()) return;
-  form.focus();
-  const observer = new MutationObserver(() => {
-    // Not if the focus has moved elsewhere meanwhile.
-    if (document.activeElement !== form || focusFirst()) observer.disconnect();
-  });
-  observer.observe(form, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), formTimeoutMs);
 }

@@ -25,7 +25,7 @@ export const signInCard = css`
   & form input {
     width: 100%;
   }
-  & form p {
+  & :is(form, details) p {
     margin-bottom: var(--space-2);
     ${mutedText};
   }

@@ -1,6 +1,7 @@
 import type { SignInLink } from '#contracts/auth.ts';
 import { readerKey } from '#contracts/reader.ts';
 import { editorAddresses } from '#editor-preview/model/editorPages.ts';
+import { Logo } from '#shell/brand/Logo.tsx';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { button } from '#shell/tools/toolControls.styles.ts';
@@ -38,7 +39,7 @@ export function signInPage(
   const { signingIn } = i18n.words;
   const children = (
     <div className={signInCard}>
-      <strong>{shell.site.name}</strong>
+      <Logo siteName={shell.site.name} isStill />
       <h1>{signingIn.title}</h1>
       {failed && <p role="alert">{signingIn.failed}</p>}
       <form method="post" action={editorAddresses.signIn}>
@@ -54,14 +55,14 @@ export function signInPage(
         />
         <input type="hidden" name={afterField} value={after} />
         <p id="token-help">{signingIn.tokenHelp}</p>
-        <details>
-          <summary>{signingIn.forOperators}</summary>
-          <p>{signingIn.operatorHelp}</p>
-        </details>
         <button type="submit" className={button} data-primary>
           {signingIn.signIn}
         </button>
       </form>
+      <details>
+        <summary>{signingIn.forOperators}</summary>
+        <p>{signingIn.operatorHelp}</p>
+      </details>
       {links.length > 0 && (
         <>
           <p>{signingIn.orWithAccount}</p>

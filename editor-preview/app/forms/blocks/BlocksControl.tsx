@@ -9,12 +9,12 @@ import {
 } from '#editor-preview/model/editedValue.ts';
 import { newId } from '#editor-preview/model/giveIds.ts';
 import { help } from '../../parts/inputs.styles.ts';
+import { Sign } from '../../parts/Sign.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import { schemaWords, words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { useArticle, useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
-import { Sign } from '../field/Sign.tsx';
 import { inWords } from '../items/itemName.ts';
 import { addLabelOf, blockTypesIn } from '../schema/formField.ts';
 import { loadedSchemas } from '../schema/loadSchemas.ts';

@@ -6,9 +6,10 @@ export const zoneRow = css`
   gap: var(--space-2);
 
   & input {
-    flex: 1 1 15rem;
+    flex: 1 1 12.5rem;
   }
   & select {
-    flex: 0 1 7.5rem;
+    flex: 0 1 5.5rem;
+    padding-inline: var(--space-1);
   }
 `;

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
+import { Sign } from '../../parts/Sign.tsx';
 import { words } from '../../words/words.ts';
 import { disclosure, disclosureBody, disclosureHead } from './Disclosure.styles.ts';
 import { useContainsFocus, useProblemCount } from './formParts.ts';
 import { Group } from './Group.tsx';
-import { Sign } from './Sign.tsx';
 
 interface DisclosureProps {
   title: string;

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { centredRow } from '#widgets/ui/declarations.ts';
+import { formText } from '../../parts/declarations.ts';
 
 export const fieldView = css`
   position: relative;
@@ -44,7 +45,7 @@ export const inlineRow = css`
   align-items: center;
   gap: var(--space-2);
   min-height: 1.75rem;
-  font-size: var(--text-sm);
+  ${formText};
 `;
 
 export const aliasNote = css`

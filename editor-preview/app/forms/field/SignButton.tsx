@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { signButton } from '../../parts/inputs.styles.ts';
+import { Sign, type SignName } from '../../parts/Sign.tsx';
 import { words } from '../../words/words.ts';
-import { Sign, type SignName } from './Sign.tsx';
 
 interface SignButtonProps {
   sign: SignName;

@@ -15,6 +15,7 @@ export interface FormParts {
   readonly controls: Readonly<Record<Widget, Control>>;
   readonly edit: Edit;
   readonly announce: (text: string) => void;
+  readonly onNewItem: ((pointer: string) => void) | undefined;
   readonly onOpenBlock: ((block: string) => void) | undefined;
   readonly onAddBlock: ((into: Slot) => void) | undefined;
 }

@@ -17,7 +17,7 @@ function ImageControl(props: ControlProps): ReactNode {
     setPastedFile(file);
   };
   return (
-    <div className={pictureField} onPaste={onPaste}>
+    <div className={pictureField} data-picture="" onPaste={onPaste}>
       <PictureCard
         {...props}
         pastedFile={pastedFile}

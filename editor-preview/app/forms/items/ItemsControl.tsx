@@ -8,8 +8,10 @@ import {
   useState,
 } from 'react';
 import { composesText } from '#contracts/composesText.ts';
+import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import { type EditedValue, isEditedObject, KeyedList } from '#editor-preview/model/editedValue.ts';
 import { writeValue } from '#editor-preview/model/writeValue.ts';
+import { Sign } from '../../parts/Sign.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { inserted, movedByOne, placeOfField, removed, type ValuePlace } from '../field/changes.ts';
@@ -18,7 +20,6 @@ import { Disclosure } from '../field/Disclosure.tsx';
 import { FieldView } from '../field/FieldView.tsx';
 import { useForm } from '../field/formParts.ts';
 import { Group } from '../field/Group.tsx';
-import { Sign } from '../field/Sign.tsx';
 import { SignButton } from '../field/SignButton.tsx';
 import { FieldList } from '../fields/FieldList.tsx';
 import { ProblemsOf } from '../problems/ProblemsOf.tsx';
@@ -29,7 +30,7 @@ import { itemName } from './itemName.ts';
 const inputs = 'input, textarea, select, [role="textbox"]';
 
 function ItemsControl({ field, title, place, value, labelId, describedBy }: ControlProps): ReactNode {
-  const { library, node, article, edit, announce } = useForm();
+  const { library, node, article, edit, announce, onNewItem } = useForm();
   const container = useRef<HTMLFieldSetElement>(null);
   const focusAfterRender = useFocusAfterRender(container);
   const item = itemOf(field, library);
@@ -42,6 +43,7 @@ function ItemsControl({ field, title, place, value, labelId, describedBy }: Cont
     edit([inserted(node(), place, { key, value: { json: emptyItem(item) }, after })], {
       label: words.labels.addTo(title),
     });
+    onNewItem?.(place.pointer + pointerStep(key));
     focusAfterRender({ key });
   };
   /** Enter in an item of one paragraph adds the next one; Shift+Enter breaks the line. */

@@ -14,6 +14,7 @@ import type { RichTextKind } from '#transformer/html/textElements.ts';
 import type { PasteNote } from '../../clipboard/pasteNote.ts';
 import { reduceForText } from '../../clipboard/reduceForText.ts';
 import { help } from '../../parts/inputs.styles.ts';
+import { LetteredSign, Sign } from '../../parts/Sign.tsx';
 import { words } from '../../words/words.ts';
 import { LinkPrompt } from './LinkPrompt.tsx';
 import { placeAfterLetters } from './placeAfterLetters.ts';
@@ -207,23 +208,27 @@ export function ProseEditor(props: ProseEditorProps): ReactNode {
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => run(command)}
             >
-              {sign}
+              <LetteredSign sign={sign} />
             </button>
           ))}
         <button
           type="button"
+          title={words.forms.text.link}
+          aria-label={words.forms.text.link}
           aria-pressed={state !== undefined && linkAt(state) !== undefined}
           disabled={!state}
           onClick={() => setQuestion('link')}
         >
-          {words.forms.text.link}
+          <Sign name="link" />
         </button>
         <button
           type="button"
+          title={words.forms.text.cite}
+          aria-label={words.forms.text.cite}
           aria-pressed={state !== undefined && citedAt(state) !== undefined}
           onClick={() => setQuestion('source')}
         >
-          {words.forms.text.cite}
+          <Sign name="cite" />
         </button>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core';
 import { controlBox, mutedText, uiText, wrappingRow } from '#widgets/ui/declarations.ts';
+import { formText } from '../../parts/declarations.ts';
 
 export const richText = css`
   position: relative;
@@ -16,6 +17,7 @@ export const shownText = css`
   background: var(--surface);
   color: var(--ink);
   ${uiText};
+  ${formText};
   overflow-y: auto;
   cursor: text;
 
@@ -77,14 +79,13 @@ export const sourceText = css`
 export const modeSwitch = css`
   & button {
     position: absolute;
-    inset-block-end: 2px;
-    inset-inline-end: 2px;
+    inset-block-end: 6px;
+    inset-inline-end: 4px;
     min-height: 1.5rem;
-    padding: 0 var(--space-2);
+    padding: 0 5px;
     border-color: transparent;
     background: var(--surface);
     color: var(--ink-soft);
-    font-weight: 400;
     opacity: 0;
   }
   :is(:hover, :focus-within) > & button {
@@ -108,7 +109,7 @@ export const toolbar = css`
   min-height: 1.75rem;
   margin-block-start: 2px;
   /* Room for the way to the HTML. */
-  padding-inline-end: 3.5rem;
+  padding-inline-end: 1.75rem;
 `;
 
 export const question = css`

@@ -1,8 +1,6 @@
 import {
-  type ClipboardEvent,
   type ComponentProps,
   type ComponentType,
-  type KeyboardEvent,
   type ReactNode,
   useEffect,
   useEffectEvent,
@@ -10,48 +8,22 @@ import {
   useRef,
   useState,
 } from 'react';
-import { composesText } from '#contracts/composesText.ts';
 import { escapeText } from '#transformer/html/escape.ts';
 import type { RichTextKind } from '#transformer/html/textElements.ts';
 import { fetchedLater } from '../../parts/fetchedLater.ts';
 import { help, textInput } from '../../parts/inputs.styles.ts';
+import { Sign } from '../../parts/Sign.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import type { Control, ControlProps } from '../field/control.ts';
 import { isText, textOf } from '../field/textOf.ts';
 import { useTextInput } from '../field/useTextInput.ts';
 import { caretAttribute } from '../focusIn.ts';
+import { createTypingBuffer } from '../typingBuffer.ts';
 import { htmlTokens, parseHtml } from './htmlTokens.ts';
 import type { ProseEditor as ProseEditorType } from './ProseEditor.tsx';
 import { modeSwitch, richText, shownText, sourceText } from './RichTextControl.styles.ts';
 import { ShownHtml } from './ShownHtml.tsx';
-
-export function createTypingBuffer() {
-  let typed = '';
-  return {
-    onKeyDown: (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (ctrlKey || metaKey || composesText(event)) return;
-      const isSign = [...key].length === 1 && (!altKey || /[^\w ]/.test(key));
-      if (isSign) typed += key;
-      else if (key === 'Enter') typed += ' ';
-      else if (key === 'Backspace') typed = [...typed].slice(0, -1).join('');
-      else return;
-      // Neither a shortcut nor a scroll key.
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    onPaste: (event: ClipboardEvent) => {
-      typed += event.clipboardData.getData('text/plain').replace(/\s+/g, ' ');
-      event.preventDefault();
-    },
-    take: () => {
-      const taken = typed;
-      typed = '';
-      return taken;
-    },
-  };
-}
 
 type Editor = ComponentType<ComponentProps<typeof ProseEditorType>>;
 
@@ -88,10 +60,11 @@ function RichText({ kind, ...props }: ControlProps & { kind: RichTextKind }): Re
         {because === undefined ? (
           <SmallButton
             aria-pressed={isSource}
+            title="HTML"
             aria-label={words.forms.text.html(props.title)}
             onClick={() => setIsSource(!isSource)}
           >
-            HTML
+            <Sign name="html" />
           </SmallButton>
         ) : (
           <p className={help}>{because}</p>

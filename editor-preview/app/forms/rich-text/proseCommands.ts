@@ -6,6 +6,7 @@ import { words } from '../../words/words.ts';
 
 export interface Tool {
   readonly name: string;
+  /** Letters, or the name of a drawing. */
   readonly sign: string;
   readonly run: Command;
   readonly isOn: (state: EditorState) => boolean;
@@ -26,11 +27,11 @@ export function toolsOf(schema: Schema): readonly Tool[] {
     ...marks,
     block(names.heading, 'H2', h2, p),
     block(names.smallerHeading, 'H3', h3, p),
-    list(names.list, '•', ul, li),
-    list(names.numberedList, '1.', ol, li),
+    list(names.list, 'bullets', ul, li),
+    list(names.numberedList, 'numbers', ol, li),
     {
       name: names.quotation,
-      sign: '”',
+      sign: 'quotation',
       run: (state, dispatch) => (isIn(state, blockquote) ? lift : wrapIn(blockquote))(state, dispatch),
       isOn: (state) => isIn(state, blockquote),
     },

@@ -3,18 +3,24 @@ import { css } from '@linaria/core';
 export const textTools = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 2px;
 
+  /* All in one row of the form at its first width. */
   & button {
-    min-width: 1.75rem;
+    min-width: 1.625rem;
     height: 1.75rem;
-    padding: 0 var(--space-1);
+    padding: 0 2px;
     border: 1px solid transparent;
     border-radius: var(--radius-leaf-small);
     background: none;
-    color: var(--ink);
+    color: var(--ink-soft);
     font: var(--text-xs) / 1 var(--font-ui);
     cursor: pointer;
+  }
+  & svg {
+    display: block;
+    width: 1rem;
+    height: 1rem;
+    margin-inline: auto;
   }
   & button[data-sign='B'] {
     font-weight: 700;
@@ -23,7 +29,8 @@ export const textTools = css`
     font-style: italic;
   }
   & button:hover:not(:disabled) {
-    border-color: var(--control-line);
+    background: var(--surface-sunken);
+    color: var(--ink);
   }
   & button:disabled {
     opacity: 0.4;

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { pointerStep } from '#contracts/json/jsonPointer.ts';
 import type { EditedValue } from '#editor-preview/model/editedValue.ts';
+import { Sign } from '../../parts/Sign.tsx';
 import { SmallButton } from '../../parts/SmallButton.tsx';
 import { words } from '../../words/words.ts';
 import { inserted, type ValuePlace } from '../field/changes.ts';
 import { FieldView } from '../field/FieldView.tsx';
 import { useForm } from '../field/formParts.ts';
-import { Sign } from '../field/Sign.tsx';
 import type { FormField } from '../schema/formField.ts';
 import { itemsOf } from './tableChanges.ts';
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { textTools } from '../../forms/rich-text/textTools.styles.ts';
+import { LetteredSign } from '../../parts/Sign.tsx';
 import { words } from '../../words/words.ts';
 import { overPage } from './TextTools.styles.ts';
 import type { PageWriting } from './usePageWriting.ts';
@@ -27,7 +28,7 @@ export function TextTools({ writing: { tools, format } }: { writing: PageWriting
           disabled={isDisabled}
           onClick={() => format(name)}
         >
-          {sign}
+          <LetteredSign sign={sign} />
         </button>
       ))}
       <button type="button" onClick={() => format('')}>

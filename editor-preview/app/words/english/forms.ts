@@ -73,7 +73,7 @@ export const forms = {
     chosen: (name: string) => `Filled in from the list: ${name}`,
     first: 'Preselected',
     anotherFirst: 'Other value',
-    leavePrices: 'Show prices only on the medicine’s page',
+    leavePrices: 'Replace the prices by a link',
     left: 'The block is now a card with a link to the medicine’s page',
     unknown: 'This medicine is no longer in the list. Choose another one, or fill in the fields below.',
     notFetched: (why: string) =>

@@ -73,7 +73,7 @@ export const forms: Words['forms'] = {
     chosen: (name) => `Rellenado con la lista: ${name}`,
     first: 'Elegido al principio',
     anotherFirst: 'Otro que no está en la lista',
-    leavePrices: 'Dejar los precios a la página del medicamento',
+    leavePrices: 'Cambiar los precios por un enlace',
     left: 'El bloque es una tarjeta que lleva a la página del medicamento',
     unknown: 'La lista ya no tiene ese medicamento. Busca otro o rellena los campos de abajo.',
     notFetched: (why) => `No se pudo consultar la lista: ${why} Lo de abajo se puede rellenar igualmente.`,

@@ -102,7 +102,7 @@ test('another one is chosen at first from a list of what there is', async () => 
 test('the prices can be left to its page: then the block is a card', async () => {
   const { input, written } = await open();
   await choose(input, 'ator', /^Atorvastatin/);
-  screen.getByRole('button', { name: 'Show prices only on the medicine’s page' }).focus();
+  screen.getByRole('button', { name: 'Replace the prices by a link' }).focus();
   await user.keyboard('{Enter}');
   expect(written()).toEqual({ drugName: 'Atorvastatin', drugSlug: 'atorvastatin' });
   expect(screen.queryByRole('combobox', { name: 'Preselected' })).toBeNull();

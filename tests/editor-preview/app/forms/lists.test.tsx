@@ -136,6 +136,8 @@ describe('A table', () => {
       ['Oxide', '4 %', ''],
       ['Citrate', '30 %', ''],
     ]);
+    await user.click(screen.getByRole('textbox', { name: 'Heading of column 2' }));
+    expect(screen.queryByRole('button', { name: 'Remove: row 1' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Move to the start: column 2' }));
     expect(form.json(data)).toEqual({
       columns: ['Absorbed', 'Form', ''],
@@ -144,14 +146,20 @@ describe('A table', () => {
         ['30 %', 'Citrate', ''],
       ],
     });
+    // The tools go with the column that moved.
+    expect(screen.getByRole('button', { name: 'Remove: column 1' })).toBeDefined();
+    await user.click(screen.getByRole('textbox', { name: 'Heading of column 3' }));
     await user.click(screen.getByRole('button', { name: 'Remove: column 3' }));
     await user.click(screen.getByRole('button', { name: 'Add a row' }));
+    fireEvent.focus(screen.getByRole('textbox', { name: /Row 3, column 1/ }));
     await user.click(screen.getByRole('button', { name: 'Move up: row 3' }));
     expect(rows(form)).toEqual([
       ['4 %', 'Oxide'],
       ['', ''],
       ['30 %', 'Citrate'],
     ]);
+    expect(screen.getByRole('button', { name: 'Remove: row 2' })).toBeDefined();
+    fireEvent.focus(screen.getByRole('textbox', { name: /Row 1, column 1/ }));
     await user.click(screen.getByRole('button', { name: 'Remove: row 1' }));
     expect(rows(form)).toEqual([
       ['', ''],

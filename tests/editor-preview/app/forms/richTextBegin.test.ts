@@ -2,8 +2,8 @@
 
 import { placeAfterLetters, placesOfMarked } from '#editor-preview/app/forms/rich-text/placeAfterLetters.ts';
 import { readProse } from '#editor-preview/app/forms/rich-text/proseHtml.ts';
-import { createTypingBuffer } from '#editor-preview/app/forms/rich-text/RichTextControl.tsx';
 import { sourcesIn } from '#editor-preview/app/forms/rich-text/SourcePrompt.tsx';
+import { createTypingBuffer } from '#editor-preview/app/forms/typingBuffer.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 

@@ -81,10 +81,28 @@ test('of a new block only what it lacks is left out, also in blocks inside it', 
   ];
   const article = readArticle({ json: { path: '/a', title: 'A', blocks } }, blockFields);
   const found = await checkWhole(article, checks);
-  const shown = withoutMissing(found, 'new', article).map(({ block, pointer }) => block + pointer);
+  const shown = withoutMissing(found, { block: 'new', pointer: '' }, article).map(
+    ({ block, pointer }) => block + pointer,
+  );
   expect(found.map(({ block, pointer }) => block + pointer)).toContain('card/data/productTitle');
   expect(shown).not.toContain('card/data/productTitle');
   expect(shown).toEqual(expect.arrayContaining(['card/data/superlative', 'old/data/text']));
+});
+
+test('of an item just added only what it lacks is left out', async () => {
+  const data = { items: [{ question: '' }, { question: 'How much?', answer: '' }, {}] };
+  const article = readArticle(
+    { json: { path: '/a', title: 'A', blocks: [{ id: 'faq', type: 'faq', data }] } },
+    blockFields,
+  );
+  const found = await checkWhole(article, checks);
+  const pointersOf = (problems: readonly { pointer: string }[]) =>
+    problems.map(({ pointer }) => pointer).filter((pointer) => pointer.startsWith('/data/items/'));
+  const isInside = (pointer: string) => `${pointer}/`.startsWith('/data/items/2/');
+  expect(pointersOf(found).some(isInside)).toBe(true);
+  expect(pointersOf(withoutMissing(found, { block: 'faq', pointer: '/data/items/2' }, article))).toEqual(
+    pointersOf(found).filter((pointer) => !isInside(pointer)),
+  );
 });
 
 test('what is found in a block that changes is what the whole check finds in it', async () => {

@@ -65,6 +65,7 @@ test('the window says who has reviewed the page, and what readers will get that 
     'Text “Magnesium is an essential mineral.”: text changed',
   ]);
   expect(dialog.getByRole('button', { name: 'Compare…' })).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Schedule…' })).toBeDefined();
 });
 
 test('with errors the first button shows them, and publishing anyway says what readers get', async () => {
@@ -92,6 +93,7 @@ test('without a title there is nothing to publish anyway', async () => {
   await dialog.findByRole('button', { name: 'Show the problems' });
   expect(dialog.getByRole('alert').textContent).toContain('The article has no title.');
   expect(dialog.queryByRole('button', { name: 'Publish anyway' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: 'Schedule…' })).toBeNull();
 });
 
 test('an unchanged article is no error', async () => {
