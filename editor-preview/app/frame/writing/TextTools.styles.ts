@@ -6,6 +6,8 @@ export const overPage = css`
   inset-block-end: 4.5rem;
   inset-inline-start: 50%;
   z-index: 3;
+  width: max-content;
+  max-width: calc(100% - var(--space-4));
   padding: var(--space-1);
   border: 1px solid var(--control-line);
   border-radius: var(--radius-leaf-small);
