@@ -1,6 +1,6 @@
 import type { DosageChoice } from './choice.ts';
 import type { Manufacturer } from './drug.ts';
-import { unitOf } from './unitPrice.ts';
+import { unitOf } from './unitOf.ts';
 
 /** Smaller savings are not advised: US dollars, and a share of the price. */
 const leastSaved = 1;

@@ -65,12 +65,14 @@ test('a medicine that is shown can be chosen while those for a longer text are o
 });
 
 test.each([
-  ['/drugs/atorvastatin', 800],
-  ['/drugs/atorvastatin', 1280],
-  ['/heart/atorvastatin-cost', 1280],
+  ['/drugs/atorvastatin', 390, false],
+  ['/drugs/apixaban', 390, false],
+  ['/drugs/atorvastatin', 800, true],
+  ['/drugs/atorvastatin', 1280, true],
+  ['/heart/atorvastatin-cost', 1280, true],
 ])(
-  'a pharmacy is one row of at most 96 px, with its price and its button, on %s at %d px',
-  async (path, width) => {
+  'a pharmacy is at most 96 px high, and one row where there is room, on %s at %d px',
+  async (path, width, isOneRow) => {
     await open(path);
     await page.setViewportSize({ width, height: 900 });
     const rows = await page.locator('[data-drug-savings] li:has(h4)').evaluateAll((items) =>
@@ -78,11 +80,14 @@ test.each([
         const [price, button] = ['[data-price]', '[data-coupon]'].map((part) =>
           item.querySelector(part)?.getBoundingClientRect(),
         );
-        const isOneRow = price && button && price.bottom > button.top && price.top < button.bottom;
-        return { isOneRow, isLow: item.getBoundingClientRect().height <= 96 };
+        return {
+          isOneRow: price && button && price.bottom > button.top && price.top < button.bottom,
+          isLow: item.getBoundingClientRect().height <= 96,
+          isTouchable: button && button.height >= 44,
+        };
       }),
     );
-    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ isOneRow: true, isLow: true })));
+    expect(rows).toEqual(Array.from({ length: 4 }, () => ({ isOneRow, isLow: true, isTouchable: true })));
     const { width: side, height } =
       (await page.locator('[data-drug-savings] li img').first().boundingBox()) ?? {};
     expect([side, height]).toEqual([40, 40]);

@@ -172,11 +172,10 @@ describe('the prices', () => {
     expect(screen.getByRole('button', { name: /SEE MORE RESULTS/ })).toBeTruthy();
   });
 
-  test('say what they are for a unit, with what they save, where, and how far', () => {
+  test('say what they save, where, and how far', () => {
     show(typical.data);
     const card = screen.getAllByRole('listitem')[0]?.textContent?.replace(/\s+/g, ' ');
     expect(card).toContain('$9.60');
-    expect(card).toContain('$0.32 a tablet');
     expect(card).toContain('Savings 60%');
     expect(card).toContain('310 washington st');
     expect(card).toMatch(/about \d+ miles/);
@@ -240,7 +239,6 @@ describe('the prices', () => {
     show(extreme.data);
     expect(cards()).toContain('The Oldest Continuously'.slice(0, 24));
     expect(words()).toContain('$999,999.99');
-    expect(words()).toContain('under $0.01 a');
   });
 
   test('have an advertisement below them, where the author puts one', () => {

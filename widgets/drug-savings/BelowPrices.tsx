@@ -17,10 +17,10 @@ interface MoreResultsProps {
 export function MoreResults({ slug, hiddenFields, range, onMore }: MoreResultsProps): ReactNode {
   return (
     <PageForm className={moreResults} slug={slug} hiddenFields={hiddenFields} onSubmit={onMore}>
-      <p>
+      <small>
         <OwnWords>{range}</OwnWords>
-      </p>
-      <button type="submit" {...trackButton('see-more')}>
+      </small>
+      <button data-more="" type="submit" {...trackButton('see-more')}>
         <OwnWords>SEE MORE RESULTS</OwnWords>
       </button>
     </PageForm>

@@ -3,7 +3,7 @@ import { blockTitle, controlBox, hairlineCard, mutedText, textBlock, uiText } fr
 
 export const drugSavings = css`
   ${textBlock};
-  padding: var(--space-4) min(var(--space-5), 5vw);
+  padding: var(--space-4) min(var(--space-5), 3vw);
   ${hairlineCard};
   ${uiText};
   accent-color: var(--editorial);
@@ -47,10 +47,10 @@ export const drugSavings = css`
   & button > :only-child {
     text-transform: lowercase;
   }
-  & :is(bdi, [data-best])::first-letter {
+  & bdi::first-letter {
     text-transform: uppercase;
   }
-  & :is(summary span, [aria-pressed='true'] bdi) {
+  & :is(summary span, [aria-pressed='true'] bdi, [data-more] bdi) {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }

@@ -64,9 +64,6 @@ export const informationForm = css`
     [data-drug-savings][data-drug-savings] {
       overflow-wrap: break-word;
     }
-    [data-drug-savings] [data-who] {
-      max-width: 100%;
-    }
     [data-drug-savings] > div:has(> dl) {
       container-type: inline-size;
     }
@@ -74,6 +71,9 @@ export const informationForm = css`
       font-size: min(1em, 8cqi);
     }
     @container (max-width: 14rem) {
+      [data-drug-savings] li:has(h4) {
+        display: block;
+      }
       [data-drug-savings] div > dl > :first-child {
         padding-inline-end: 0;
       }

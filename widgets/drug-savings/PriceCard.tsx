@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { shownDistance } from '#contracts/drugs/distance.ts';
-import type { Quantity } from '#contracts/drugs/drug.ts';
 import { cardAmounts, shownAddress, shownPharmacy } from '#contracts/drugs/priceCard.ts';
 import type { Coordinates, PriceEntry } from '#contracts/drugs/priceEntry.ts';
 import { milesTo } from '#contracts/drugs/priceList.ts';
-import { perUnit } from '#contracts/drugs/unitPrice.ts';
 import type { BlockContent } from '#schemas/generated/types.ts';
 import { retailerMark } from '../commerce/retailerLogos.ts';
 import { marker } from '../ui/marker.styles.ts';
@@ -15,7 +13,6 @@ const markSize = 40;
 
 interface PriceCardProps {
   entry: PriceEntry;
-  quantity: Quantity;
   /** The manufacturer's list price per unit, in US dollars. */
   drugMSRP: number | undefined;
   from: Coordinates | undefined;
@@ -26,7 +23,6 @@ interface PriceCardProps {
 
 export function PriceCard({
   entry,
-  quantity,
   drugMSRP,
   from,
   isLowest,
@@ -38,42 +34,38 @@ export function PriceCard({
   const address = shownAddress(location?.addressLine1 ?? '');
   const miles = from && milesTo(entry, from);
   const distance = miles === undefined ? '' : shownDistance(miles);
-  const each = perUnit(entry.price.amount, quantity);
   return (
     <li>
       <Picture src={retailerMark(name, retailers)} alt="" shownWidth={markSize} />
-      <div data-who="">
-        <h4>{shownPharmacy(name)}</h4>
-        {(address || distance) && (
-          <p>
-            {address && (
-              <span>
-                <OwnWords>{address}</OwnWords>
-              </span>
-            )}
-            {address && distance && ' '}
-            {distance && <OwnWords>{distance}</OwnWords>}
-          </p>
-        )}
-      </div>
-      <div data-amounts="">
-        {isLowest && (
-          <p data-best="">
-            <OwnWords>
-              <span className={marker}>best price</span>
-            </OwnWords>
-          </p>
-        )}
-        <p data-price="">
-          <OwnWords>{price}</OwnWords>
-        </p>
-      </div>
-      <p data-details="">
-        {each && <OwnWords>{each} </OwnWords>}
-        {savings && <OwnWords>Savings {savings}% </OwnWords>}
-        {(retail || cash) && <OwnWords>retail {retail ? <s>{retail}</s> : cash}</OwnWords>}
+      <h4>{shownPharmacy(name)}</h4>
+      <p data-price="">
+        <OwnWords>{price}</OwnWords>
       </p>
-      {children}
+      {(address || distance) && (
+        <p data-place="">
+          {address && (
+            <span>
+              <OwnWords>{address}</OwnWords>
+            </span>
+          )}
+          {address && distance && ' '}
+          {distance && <OwnWords>{distance}</OwnWords>}
+        </p>
+      )}
+      <div data-offer="">
+        <p data-details="">
+          {isLowest && (
+            <OwnWords>
+              <span data-best="" className={marker}>
+                best price
+              </span>{' '}
+            </OwnWords>
+          )}
+          {savings && <OwnWords>Savings {savings}% </OwnWords>}
+          {(retail || cash) && <OwnWords>retail {retail ? <s>{retail}</s> : cash}</OwnWords>}
+        </p>
+        {children}
+      </div>
     </li>
   );
 }

@@ -110,7 +110,6 @@ export function PriceFinder({
       />
       <PriceList
         slug={drugSlug}
-        choice={choice}
         selected={selected}
         place={place}
         prices={prices}

@@ -9,14 +9,17 @@ export const priceList = css`
     padding: 0;
     list-style: none;
   }
+  /* A pharmacy is at most 96 px high: one row, on a phone two. */
   & > ul > li {
-    ${wrappingRow};
-    gap: var(--space-1) var(--space-3);
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    gap: 0 var(--space-2);
     align-items: center;
-    padding-block: var(--space-2);
+    padding-block: var(--space-1);
     border-top: 1px solid var(--hairline);
   }
   & li > img {
+    grid-row: 1 / 3;
     width: 40px;
     height: 40px;
     object-fit: contain;
@@ -25,42 +28,40 @@ export const priceList = css`
     background: #fff;
   }
   /* The contract has addresses in small letters. */
-  & [data-who] span {
+  & [data-place] span {
     text-transform: capitalize;
   }
-  & [data-who] {
-    flex: 1 1 calc(100% - 14rem);
+  & [data-place] {
+    grid-column: 2 / 4;
   }
-  & [data-amounts] {
-    text-align: end;
+  & [data-offer] {
+    grid-column: 1 / 4;
   }
-  /* The second row, above the button where there is no room. */
   & [data-details] {
-    flex: 1 1 auto;
+    flex: 1 1 9rem;
   }
   /* Facts of a row break as wholes. */
-  & :is([data-who] p, [data-details]) {
+  & :is([data-place], [data-details]) {
     ${wrappingRow};
-    gap: 0 var(--space-3);
+    gap: 0 var(--space-2);
   }
   & li p {
     margin: 0;
     color: var(--ink-soft);
     font-size: var(--text-xs);
-    font-variant-numeric: tabular-nums;
   }
   & h4 {
+    grid-area: 1 / 2;
     margin: 0;
     font: 620 var(--text-sm) / var(--leading-tight) var(--font-heading);
   }
   & li [data-price] {
     color: var(--ink);
-    font: 620 var(--text-xl) / var(--leading-tight) var(--font-heading);
+    font: 620 var(--text-xl) / 1 var(--font-heading);
   }
-  /* The stroke is wider than its words. */
-  & li [data-best] {
-    padding-inline: 0.2em;
-    color: var(--ink);
+  & li :is(a, button) {
+    padding-inline: var(--space-3);
+    font-size: var(--text-xs);
   }
   /* One filled button in the list: that of the lowest price. */
   & li:has([data-best]) :is(a, button) {
@@ -75,13 +76,14 @@ export const priceList = css`
     color: var(--caution);
   }
   & [data-tools] {
-    display: grid;
-    gap: var(--space-3);
     margin-block: var(--space-3);
   }
-  & [data-tools] form {
+  & :where([data-tools], [data-tools] form, [data-offer]) {
     ${centredRow};
     gap: var(--space-2);
+  }
+  & [role='search'] {
+    flex: 1 1 18rem;
   }
   & [data-tools] input {
     flex: 1 1 10rem;
@@ -90,17 +92,19 @@ export const priceList = css`
   & [aria-pressed='true'] {
     box-shadow: inset 0 0 0 1px;
   }
-  /* Where there is room, a pharmacy is one row, at most 96 px high. */
   @container (min-width: 34rem) {
     & > ul > li {
-      display: grid;
-      grid-template: auto auto / auto 1fr auto auto;
+      grid-template-columns: auto 1fr auto auto;
+      padding-block: var(--space-2);
     }
-    & li > :is(img, [data-amounts], [data-coupon]) {
-      grid-row: 1 / 3;
+    & [data-offer] {
+      display: contents;
     }
-    & [data-details] {
-      grid-area: 2 / 2;
+    & :is(img, [data-price], [data-coupon]) {
+      grid-row: 1 / 4;
+    }
+    & :is([data-place], [data-details]) {
+      grid-column: 2;
     }
   }
 `;
@@ -112,16 +116,8 @@ export const moreResults = css`
   padding-top: var(--space-3);
   border-top: 1px solid var(--hairline);
 
-  & p {
-    margin: 0;
-    color: var(--ink-soft);
-  }
   & button {
     padding-inline: 0;
     border: 0;
-  }
-  & button bdi {
-    text-decoration: underline;
-    text-underline-offset: 0.2em;
   }
 `;

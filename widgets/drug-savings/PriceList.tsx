@@ -1,5 +1,4 @@
 import { type Dispatch, type ReactNode, useRef } from 'react';
-import type { DosageChoice } from '#contracts/drugs/choice.ts';
 import type { SelectedDosage } from '#contracts/drugs/drug.ts';
 import type { NamedPlace } from '#contracts/drugs/drugView.ts';
 import { type DrugSavingsFacts, sampleNote } from '#contracts/drugs/facts.ts';
@@ -36,7 +35,6 @@ const messages = {
 
 interface PriceListProps {
   slug: string;
-  choice: DosageChoice;
   selected: SelectedDosage;
   place: NamedPlace;
   prices: ShownPrices | undefined;
@@ -54,7 +52,6 @@ interface PriceListProps {
 
 export function PriceList({
   slug,
-  choice,
   selected,
   place,
   prices,
@@ -127,7 +124,6 @@ export function PriceList({
             <PriceCard
               key={entry.retailer.name}
               entry={entry}
-              quantity={choice.quantity}
               drugMSRP={selected.drugMSRP}
               from={from}
               isLowest={entry === cheapestRetailer}

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { perUnit, unitOf } from '#contracts/drugs/unitPrice.ts';
+import { unitOf } from '#contracts/drugs/unitOf.ts';
 import { validateDrugs } from '#schemas/generated/validators.js';
 
 test.each([
@@ -17,19 +17,6 @@ test.each([
 test.each(['', 'a few', '30', 'tablets'])('nobody knows what "%s" counts', (display) =>
   expect(unitOf({ display })).toBeUndefined(),
 );
-
-test('says what one unit costs, to the cent', () => {
-  expect(perUnit(9.6, { display: '30 tablets', value: 30 })).toBe('$0.32 a tablet');
-  expect(perUnit(50, { display: '2 inhalers', value: 2 })).toBe('$25.00 an inhaler');
-});
-
-test('says that a unit costs less than a cent', () => {
-  expect(perUnit(0.99, { display: '100 tablets', value: 100 })).toBe('under $0.01 a tablet');
-  expect(perUnit(1, { display: '100 tablets', value: 100 })).toBe('$0.01 a tablet');
-});
-
-test('says nothing of one unit, which costs what the card says', () =>
-  expect(perUnit(50, { display: '1 inhaler', value: 1 })).toBeUndefined());
 
 test('knows the unit of all quantities of the list that comes along', () => {
   const folder = path.join(import.meta.dirname, '../../../fixtures/drugs');

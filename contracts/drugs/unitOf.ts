@@ -1,5 +1,4 @@
 import type { Quantity } from './drug.ts';
-import { formatUsd } from './priceCard.ts';
 
 const writtenShort: Readonly<Record<string, string>> = { g: 'gram', ml: 'milliliter' };
 /** Words for counted units: a number, then the unit, alone or in brackets after a package. */
@@ -10,14 +9,6 @@ export function unitOf({ display }: Pick<Quantity, 'display'>): string | undefin
   const [, inBrackets] = /\(([^()]*)\)\s*$/.exec(display) ?? [];
   const [, unit] = counted.exec((inBrackets ?? display).trim()) ?? [];
   return unit && (writtenShort[unit.toLowerCase()] ?? singular(unit.toLowerCase()));
-}
-
-/** Price of one unit: `$0.32 a tablet`; undefined for one unit, or if the unit is unknown. */
-export function perUnit(amount: number, quantity: Quantity): string | undefined {
-  const unit = unitOf(quantity);
-  if (!unit || quantity.value <= 1) return undefined;
-  const each = amount / quantity.value;
-  return `${each < 0.01 ? 'under $0.01' : formatUsd(each)} ${/^[aeiou]/.test(unit) ? 'an' : 'a'} ${unit}`;
 }
 
 function singular(unit: string): string {
