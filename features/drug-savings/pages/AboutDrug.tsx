@@ -27,7 +27,6 @@ export function AboutDrug({ drug, articles, others, zip }: AboutDrugProps): Reac
         About <bdi>{name}</bdi>
       </h2>
       <dl className={about}>
-        {uses.length > 0 && <Fact name="Used for">{uses.join(', ')}</Fact>}
         {[...strengthsByForm(drug)].map(([form, strengths]) => (
           <Fact key={form} name={capitalized(form)}>
             <bdi>{[...strengths].join(', ')}</bdi>

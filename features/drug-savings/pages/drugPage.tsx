@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { type DosageChoice, defaultDosageOf } from '#contracts/drugs/choice.ts';
 import { drugPages, privateDrugPath } from '#contracts/drugs/drugPages.ts';
 import type { DrugView } from '#contracts/drugs/drugView.ts';
@@ -9,6 +9,7 @@ import { shellPage } from '#shell/page/shellPage.tsx';
 import type { PageRenderer } from '#shell/renderPage.ts';
 import { longestWord } from '#widgets/ui/longestWord.ts';
 import { AboutDrug } from './AboutDrug.tsx';
+import { conditionsOf } from './commonMedicines.ts';
 import { besideAbout, page } from './drugPages.styles.ts';
 import type { PricedDrug } from './pricedDrugs.ts';
 import { savingsBlock, savingsBlockType } from './savingsBlock.ts';
@@ -44,11 +45,7 @@ export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document
           <h1 style={{ '--longest': longestWord([drug.name]) } as CSSProperties}>
             <bdi>{drug.name}</bdi>
           </h1>
-          {parts.choice.manufacturer.drugType === 'brand' && (
-            <p>
-              <bdi>{parts.choice.manufacturer.name}</bdi> is a brand of <bdi>{drug.name}</bdi>.
-            </p>
-          )}
+          <InBrief drug={drug} choice={parts.choice} />
           <div
             dangerouslySetInnerHTML={savingsBlock(
               { ...parts, data: blockData(drug, parts.choice) },
@@ -60,6 +57,28 @@ export function drugPage(parts: DrugPageParts, renderer: PageRenderer): Document
       ),
     },
     renderer,
+  );
+}
+
+/** The other name of the medicine, and what it is for. */
+function InBrief({ drug, choice }: Pick<DrugPageParts, 'drug' | 'choice'>): ReactNode {
+  const chosen = choice.manufacturer;
+  const brand = drug.manufacturers.find(({ drugType }) => drugType === 'brand');
+  const uses = conditionsOf(drug.slug).join(' and ').toLowerCase();
+  const use = uses && `used for ${uses}`;
+  if (chosen.drugType === 'brand')
+    return (
+      <p>
+        <bdi>{chosen.name}</bdi> is a brand of <bdi>{drug.name}</bdi>
+        {use && `, ${use}`}.
+      </p>
+    );
+  if (!brand) return use && <p>{`U${use.slice(1)}.`}</p>;
+  return (
+    <p>
+      The generic of <bdi>{brand.name}</bdi>
+      {use && `, ${use}`}.
+    </p>
   );
 }
 

@@ -187,6 +187,7 @@ export const prices = css`
     display: grid;
     align-content: center;
     min-height: 44px;
+    font-size: var(--text-sm);
     font-weight: 600;
   }
   & span {

@@ -118,7 +118,7 @@ describe('the page of a drug', () => {
     expect(body).toContain('Sample prices, not real offers');
   });
 
-  test('says below the prices what it is for, its strengths, and its generic and brands', async () => {
+  test('says below the prices its strengths, and its generic and brands', async () => {
     await using server = await start();
     const factsOf = async (slug: string) => {
       const shown = shownIn((await server.get(`/drugs/${slug}`)).body);
@@ -126,14 +126,23 @@ describe('the page of a drug', () => {
       return Object.fromEntries(facts.map(([, name, value = '']) => [name, value.replace(/<[^>]*>/g, '')]));
     };
     expect(await factsOf('atorvastatin')).toMatchObject({
-      'Used for': 'High cholesterol',
       Tablet: '10mg, 20mg, 40mg, 80mg',
       Generic: expect.stringMatching(/^Yes/),
       Brand: 'Lipitor',
     });
     expect(await factsOf('alprazolam')).toMatchObject({ Controlled: 'Schedule IV under federal law' });
-    expect(await factsOf('alprazolam')).not.toHaveProperty('Used for');
     expect(await factsOf('apixaban')).toMatchObject({ Generic: 'None in our list', Brand: 'Eliquis' });
+  });
+
+  test.each([
+    ['atorvastatin', 'The generic of Lipitor, used for high cholesterol.'],
+    ['lipitor', 'Lipitor is a brand of Atorvastatin, used for high cholesterol.'],
+    ['alprazolam', 'The generic of Xanax.'],
+  ])('says of %s below its name: %s', async (slug, sentence) => {
+    await using server = await start();
+    const shown = await server.get(`/drugs/${slug}`);
+    const { body } = shown.headers.location ? await server.get(String(shown.headers.location)) : shown;
+    expect(/<\/h1><p>(.*?)<\/p>/.exec(body)?.[1]?.replace(/<[^>]*>/g, '')).toBe(sentence);
   });
 
   test('tells no other site where somebody comes from, and whoever counts not which drug it is about', async () => {
@@ -211,7 +220,7 @@ describe('the page of a drug', () => {
     expect([status, headers.location]).toEqual([302, '/drugs/atorvastatin?zip=60601&manufacturer=lipitor']);
     const { body } = await server.get(String(headers.location));
     expect(body).toContain('Lipitor (brand), 10mg tablet');
-    expect(body).toContain('<bdi>Lipitor</bdi> is a brand of <bdi>Atorvastatin</bdi>.');
+    expect(body).toContain('<bdi>Lipitor</bdi> is a brand of <bdi>Atorvastatin</bdi>');
     expect((await server.get('/drugs/atorvastatin')).body).not.toContain('is a brand of');
     expect((await server.get('/drugs/lipitor/visit')).headers.location).toBe(
       '/drugs/atorvastatin/visit?manufacturer=lipitor',
