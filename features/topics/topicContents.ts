@@ -12,7 +12,7 @@ export interface TopicContents {
   lead: ArticleSummary | undefined;
   picks: readonly ArticleSummary[];
   guides: readonly ArticleSummary[];
-  /** Of other topics, which the menu lists under this one. */
+  /** Of other topics, which the menu lists under this one or next to its articles. */
   near: readonly ArticleSummary[];
   /** Names, the most frequent first. */
   reviewers: readonly string[];

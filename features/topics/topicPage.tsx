@@ -80,7 +80,7 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
             </Shelf>
           )}
           {near.length > 0 && (
-            <Shelf title={`More on ${name}`} articles={near} timeZone={site.timeZone} topics={site.topics} />
+            <Shelf title="Related articles" articles={near} timeZone={site.timeZone} topics={site.topics} />
           )}
         </>
       ),

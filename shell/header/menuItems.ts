@@ -28,15 +28,18 @@ export function menuItems({ headerLinks = [] }: Pick<SiteConfiguration, 'headerL
   return items.some(({ url }) => url === siteLinks.productSelection) ? items : [...items, productSelection];
 }
 
-/** Pages that the menu lists under an item's page, without those of columns with a widget. */
+/** Pages that the menu lists under an item's page, without those of columns with a widget; by default those next to its articles. */
 export function pagesUnder(
   path: string,
   { headerLinks = [] }: Pick<SiteConfiguration, 'headerLinks'>,
 ): string[] {
-  const items = headerLinks.filter(({ url }) => url === path);
-  return items.flatMap(({ columns = [] }) =>
-    columns.flatMap(({ links = [] }) => links.map(({ url }) => url)),
-  );
+  const columnsOf = (items: typeof headerLinks) => items.flatMap(({ columns = [] }) => columns);
+  const own = headerLinks.filter(({ url }) => url === path);
+  const columns =
+    own.length > 0
+      ? columnsOf(own)
+      : columnsOf(headerLinks).filter(({ links = [] }) => links.some(({ url }) => isBelow(url, path)));
+  return columns.flatMap(({ links = [] }) => links.map(({ url }) => url));
 }
 
 /** The home page does not count, because every page is below it. */

@@ -56,6 +56,16 @@ describe('what the page of a topic shows', () => {
     expect(pathsOf(contents?.near)).toEqual(['/heart/d']);
   });
 
+  it('has the articles that the menu lists next to its own, where the menu has no item for it', async () => {
+    const articles = listed(...atPaths('/sleep/a', '/heart/c', '/heart/d', '/heart/e'));
+    const columns = [['/sleep/a', '/heart/c', '/heart/d'], ['/heart/e']].map((urls) => ({
+      links: urls.map((url) => ({ url, title: url })),
+    }));
+    const headerLinks = [{ title: 'Heart', url: '/heart', columns }];
+    const contents = topicContents('/sleep', articles, [sleep], { headerLinks });
+    expect(pathsOf(contents?.near)).toEqual(['/heart/c', '/heart/d']);
+  });
+
   it('says how many articles it does not list', async () => {
     const paths = Array.from({ length: 125 }, (_, number) => `/sleep/a-${number}`);
     const contents = topicContents('/sleep', listed(...atPaths(...paths)), [sleep]);
