@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { escapeText } from '#transformer/html/escape.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
+import { type ContentsEntry, tableOfContents } from '../article/tableOfContents.ts';
 import type { Document } from '../document/document.ts';
 import { shellPage } from '../page/shellPage.tsx';
 import type { PageRenderer } from '../renderPage.ts';
@@ -51,11 +53,27 @@ function fixedPage(page: unknown, renderer: PageRenderer): Document {
         <article className={textPage}>
           <h1>{article.title}</h1>
           <p>{article.description}</p>
+          <Contents entries={tableOfContents(blocks.map(({ block }) => block))} />
           <div dangerouslySetInnerHTML={{ __html: text }} />
         </article>
       ),
     },
     renderer,
+  );
+}
+
+function Contents({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label="Contents">
+      <ol>
+        {entries.map(({ anchor, text }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

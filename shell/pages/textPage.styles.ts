@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { plainList } from '#widgets/ui/declarations.ts';
 
 export const textPage = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
@@ -15,5 +16,21 @@ export const textPage = css`
     color: var(--ink-soft);
     font-size: var(--text-lg);
     line-height: 1.5;
+  }
+  & nav {
+    margin-block: var(--space-5);
+    padding-block: var(--space-3);
+    border-block: 1px solid var(--hairline);
+    font: var(--text-sm) / 1.5 var(--font-ui);
+  }
+  & nav ol {
+    columns: 9rem;
+    column-gap: var(--space-5);
+    ${plainList};
+  }
+  & nav a {
+    display: block;
+    padding-block: var(--space-1);
+    break-inside: avoid;
   }
 `;

@@ -42,6 +42,13 @@ describe('the fixed pages', () => {
     expect(metaContent(page, 'description')).toBeTruthy();
   });
 
+  test.each(paths)('%s begins with its contents, which name all of its sections', (path) => {
+    const page = pageAt(path);
+    const sections = [...page.querySelectorAll('main article h2')].map(({ id }) => id);
+    const contents = page.querySelector('main nav[aria-label="Contents"]');
+    expect([...(contents?.querySelectorAll('a') ?? [])].map(({ hash }) => hash.slice(1))).toEqual(sections);
+  });
+
   test.each(paths)('%s leads only to pages there are', (path) => {
     const links = [...pageAt(path).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     const pagesOfFeatures = [
