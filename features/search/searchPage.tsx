@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { drugPages, type NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { Topic } from '#schemas/generated/types.ts';
+import type { HomeContent, Topic } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
@@ -12,6 +12,8 @@ import { SearchForm } from './SearchForm.tsx';
 import { SearchHits, type SiteOfHits } from './SearchHits.tsx';
 import { also, note, page, pagination, shortcuts, titles } from './searchPage.styles.ts';
 import type { SearchHit, SearchResults } from './searchResults.ts';
+
+type Tool = NonNullable<HomeContent['tools']>[number];
 
 /** `not-asked`: opened without a search; `blank`: the text has no words. */
 export type SearchOutcome =
@@ -33,7 +35,11 @@ export function searchPage(
         <div className={page}>
           <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>
           <SearchForm siteName={shell.site.name} query={text} />
-          <Shortcuts medicines={medicines} topics={topicsNamed(text, shell.site.topics)} />
+          <Shortcuts
+            medicines={medicines}
+            topics={topicsNamed(text, shell.site.topics)}
+            tools={toolsFor(text, shell.site)}
+          />
           <Answer
             outcome={outcome}
             popular={popular}
@@ -57,16 +63,29 @@ function textOf(outcome: SearchOutcome): string {
 interface ShortcutsProps {
   medicines: readonly NamedDrug[];
   topics: readonly Topic[];
+  tools: readonly Tool[];
 }
 
-function Shortcuts({ medicines, topics }: ShortcutsProps): ReactNode {
-  if (medicines.length + topics.length === 0) return null;
+function Shortcuts({ medicines, topics, tools }: ShortcutsProps): ReactNode {
+  if (medicines.length + topics.length + tools.length === 0) return null;
   return (
     <ul className={`${titles} ${shortcuts}`}>
       {topics.map(({ path, name }) => (
         <li key={path}>
           <a href={path}>
             <bdi>{name}</bdi>: the whole topic
+          </a>
+        </li>
+      ))}
+      {tools.map(({ path, title, description }) => (
+        <li key={path}>
+          <a href={path}>
+            <bdi>{title}</bdi>
+            {description && (
+              <>
+                : <bdi>{description}</bdi>
+              </>
+            )}
           </a>
         </li>
       ))}
@@ -88,14 +107,25 @@ function Shortcuts({ medicines, topics }: ShortcutsProps): ReactNode {
   );
 }
 
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
 /** Topics whose name is in the text. */
 function topicsNamed(text: string, topics: readonly Topic[]): readonly Topic[] {
-  const inWords = (each: string): string =>
-    ` ${each
-      .toLowerCase()
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
-      .trim()} `;
+  const inWords = (each: string): string => ` ${wordsOf(each).join(' ')} `;
   return topics.filter(({ name }) => inWords(text).includes(inWords(name)));
+}
+
+/** Tools of the home page that have all words of the text in their title, description or path. */
+function toolsFor(text: string, { home, drugSavings }: PageShell['site']): readonly Tool[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  return (home.tools ?? []).filter(({ path, title, description = '' }) => {
+    if (path === drugPages.all && !drugSavings) return false;
+    const words = new Set(wordsOf(`${title} ${description} ${path}`));
+    return typed.every((word) => words.has(word));
+  });
 }
 
 interface AnswerProps {

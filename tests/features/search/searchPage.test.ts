@@ -50,6 +50,23 @@ describe('the page of search results', () => {
     expect(links(pageOf(results({ text })))).toEqual(['/nutrition', '/nutrition/collagen']),
   );
 
+  test.each([
+    ['sleep', ['/sleep/insomnia-self-help']],
+    ['Pregnancy due date', ['/health/pregnancy-due-date']],
+    ['drug prices', []],
+    ['sleep calculator', []],
+  ])('leads to the tools that have all words of “%s”', (text, paths) => {
+    const tools = [
+      { path: '/sleep/insomnia-self-help', title: 'Sleep quiz' },
+      { path: '/health/pregnancy-due-date', title: 'Due date calculator' },
+      { path: '/drugs', title: 'Drug prices' },
+    ];
+    const site = { ...testShell.site, topics: [], home: { tools }, drugSavings: undefined };
+    const found = results({ text, hits: [] });
+    const page = inBrowser(searchPage(found, { popular, medicines: [] }, { ...testShell, site }));
+    expect(links(page)).toEqual(paths);
+  });
+
   test('says beside the topic of what kind an article is, and of which day', () => {
     const shown = { ...hit, kind: 'Picks', datedAt: '2026-06-16T09:00:00Z' };
     const parts = pageOf(results({ hits: [shown] })).querySelectorAll('main li p:first-child > *');
