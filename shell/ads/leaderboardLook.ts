@@ -13,7 +13,7 @@ const look = {
   alignContent: 'center',
   minHeight: `calc(var(--ad-height) + ${aroundLeaderboard}px)`,
   // Room for the label at any text size.
-  padding: '1.6rem var(--page-inset)',
+  padding: '1.9rem var(--page-inset)',
   background: 'var(--advert)',
   font: `${typeScale.sm.size}/1.4 var(--font-ui)`,
 };
@@ -21,4 +21,4 @@ const look = {
 /** Initial look of the leaderboard, inline instead of in the render-blocking style sheet. */
 export const leaderboardLook: CSSProperties = look;
 
-export const leaderboardLabel: CSSProperties = { position: 'absolute', insetBlockStart: 0 };
+export const leaderboardLabel: CSSProperties = { position: 'absolute', insetBlockStart: '0.3rem' };
