@@ -111,7 +111,7 @@ export interface BodyReader<Body> {
 
 type Answer<Body, Reply> = (request: RouteRequest<Body>) => Promise<Reply> | Reply;
 
-interface Options<Body, Reply> {
+interface Options<Body> {
   body?: BodyReader<Body>;
   limit?: RateLimit;
   bytesLimit?: BytesLimit;
@@ -119,8 +119,11 @@ interface Options<Body, Reply> {
   takesFromAnywhere?: boolean;
   /** Expensive: queued with readers' pages. */
   waits?: boolean;
-  handle: Answer<Body, Reply>;
 }
+
+type Handled<Body, Reply> =
+  | [handle: Answer<undefined, Reply>]
+  | [options: Options<Body>, handle: Answer<Body, Reply>];
 
 export interface RouteOf<Kind extends string, Reply> {
   kind: Kind;
@@ -159,30 +162,27 @@ export type Route = PageRoute | ApiRoute | AssetRoute | TextRoute | StreamRoute 
 
 type Address = `${RouteOf<'', unknown>['method']} /${string}`;
 
-export function page<Body = undefined>(address: Address, options: Options<Body, PageAnswer>): PageRoute {
-  return { kind: 'page', ...routeOf(address, options) };
+/** The handler is last, after the options if there are any. */
+interface MakeRoute<Kind extends string, Reply> {
+  (address: Address, handle: Answer<undefined, Reply>): RouteOf<Kind, Reply>;
+  <Body = undefined>(
+    address: Address,
+    options: Options<Body>,
+    handle: Answer<Body, Reply>,
+  ): RouteOf<Kind, Reply>;
 }
 
-export function api<Body = undefined>(address: Address, options: Options<Body, ApiReply>): ApiRoute {
-  return { kind: 'api', ...routeOf(address, options) };
-}
-
-export function asset(
-  address: Address,
-  options: Options<undefined, AssetReply | AssetElsewhere>,
-): AssetRoute {
-  return { kind: 'asset', ...routeOf(address, options) };
-}
-
-export function text(address: `GET /${string}`, options: Options<undefined, TextReply>): TextRoute {
-  return { kind: 'text', ...routeOf(address, options) };
-}
+export const page = routeMaker<'page', PageAnswer>('page');
+export const api = routeMaker<'api', ApiReply>('api');
+export const asset = routeMaker<'asset', AssetReply | AssetElsewhere>('asset');
+export const text = routeMaker<'text', TextReply>('text');
 
 export function stream(
   address: `GET /${string}`,
-  { mostPerClient, ...options }: Options<undefined, StreamReply> & { mostPerClient: number },
+  { mostPerClient, ...options }: Options<undefined> & { mostPerClient: number },
+  handle: Answer<undefined, StreamReply>,
 ): StreamRoute {
-  return { kind: 'stream', mostPerClient, ...routeOf(address, options) };
+  return { mostPerClient, ...routeOf('stream', address, [options, handle]) };
 }
 
 /** At the path or below it, before the routes that follow. Without a reply the request goes on. */
@@ -190,12 +190,20 @@ export function guard(path: string, answer: Guard['answer']): Guard {
   return { kind: 'guard', path, answer };
 }
 
-function routeOf<Body, Reply>(
+function routeMaker<Kind extends string, Reply>(kind: Kind): MakeRoute<Kind, Reply> {
+  return <Body>(address: Address, ...handled: Handled<Body, Reply>) => routeOf(kind, address, handled);
+}
+
+function routeOf<Kind extends string, Body, Reply>(
+  kind: Kind,
   address: Address,
-  { body, limit, bytesLimit, takesFromAnywhere = false, waits = false, handle }: Options<Body, Reply>,
-): Omit<RouteOf<string, Reply>, 'kind'> {
-  const [method, path] = address.split(' ', 2) as [RouteOf<string, Reply>['method'], string];
+  handled: Handled<Body, Reply>,
+): RouteOf<Kind, Reply> {
+  const [method, path] = address.split(' ', 2) as [RouteOf<Kind, Reply>['method'], string];
+  const [options, handle] = handled.length === 2 ? handled : [undefined, handled[0]];
+  const { body, limit, bytesLimit, takesFromAnywhere = false, waits = false } = options ?? {};
   return {
+    kind,
     method,
     path,
     limit,
@@ -204,7 +212,7 @@ function routeOf<Body, Reply>(
     waits,
     reads: body,
     // Without a body reader, `Body` has its default.
-    answer: (request) => handle({ ...request, body: body?.parse(request.body) as Body }),
+    answer: (request) => handle({ ...request, body: body?.parse(request.body) as Body & undefined }),
   };
 }
 

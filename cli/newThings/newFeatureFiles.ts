@@ -41,7 +41,7 @@ function routes(name: string): string {
 
 /** \`GET /api/${name}\`: says that it is there. */
 export function ${nameInModule(name)}Routes(): Route[] {
-  return [api('GET /api/${name}', { handle: () => ({ body: { isThere: true } }) })];
+  return [api('GET /api/${name}', () => ({ body: { isThere: true } }))];
 }
 `;
 }

@@ -50,33 +50,27 @@ export function editorRoutes(dependencies: EditorDependencies): Route[] {
   if (!store) return cms ? cmsRoutes({ ...cms, shell: renderer, editor, saved }) : [];
 
   return [
-    page('GET /editor', {
-      handle: async (request) => {
-        const query = readListQuery(request.query);
-        const person = personOf(request);
-        const [choices, listed, people] = await Promise.all([
-          readChoices(store, query),
-          listArticles(store, query),
-          store.people.active(),
-        ]);
-        if (choices.unchecked > 0) requestChecks?.();
-        const shown = { query, choices, ...listed, person, people, now: new Date() };
-        return { document: articleListPage(shown, wordsFor(request.headers), renderer) };
-      },
+    page('GET /editor', async (request) => {
+      const query = readListQuery(request.query);
+      const person = personOf(request);
+      const [choices, listed, people] = await Promise.all([
+        readChoices(store, query),
+        listArticles(store, query),
+        store.people.active(),
+      ]);
+      if (choices.unchecked > 0) requestChecks?.();
+      const shown = { query, choices, ...listed, person, people, now: new Date() };
+      return { document: articleListPage(shown, wordsFor(request.headers), renderer) };
     }),
-    page('GET /editor/article', {
-      handle: async (request) => {
-        const state = { path: articlePathOf(request.query), canSave: true };
-        return editor(request, state, [...(await store.people.active()), owner]);
-      },
+    page('GET /editor/article', async (request) => {
+      const state = { path: articlePathOf(request.query), canSave: true };
+      return editor(request, state, [...(await store.people.active()), owner]);
     }),
-    api(`GET ${editorAddresses.problems}`, {
-      handle: async ({ query }) => {
-        const path = articlePathOf(query);
-        const { article, sequence } = await store.editing.open(path, newArticle(path));
-        const problems = await saved.problems(article.json, path, readerIn(query).at);
-        return { body: { sequence, problems } };
-      },
+    api(`GET ${editorAddresses.problems}`, async ({ query }) => {
+      const path = articlePathOf(query);
+      const { article, sequence } = await store.editing.open(path, newArticle(path));
+      const problems = await saved.problems(article.json, path, readerIn(query).at);
+      return { body: { sequence, problems } };
     }),
     ...newArticleRoutes({ store, templates, shell: renderer }),
     ...withdrawingRoutes(store),

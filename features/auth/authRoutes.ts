@@ -97,14 +97,13 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
   }
 
   return [
-    page(`GET ${authAddresses.login}`, { limit, handle: login }),
-    page(`GET ${authAddresses.callback}`, { limit, handle: callback }),
-    page(`GET ${authAddresses.logout}`, { limit, handle: logout }),
-    api(`POST ${authAddresses.setCookie}`, {
-      limit,
-      body: posted(isSetCookie, { fields: ['isAuthenticated', 'userInfo'] }),
-      // Only sessions of this site are accepted, whatever the body says.
-      handle: async ({ headers }) => {
+    page(`GET ${authAddresses.login}`, { limit }, login),
+    page(`GET ${authAddresses.callback}`, { limit }, callback),
+    page(`GET ${authAddresses.logout}`, { limit }, logout),
+    api(
+      `POST ${authAddresses.setCookie}`,
+      { limit, body: posted(isSetCookie, { fields: ['isAuthenticated', 'userInfo'] }) },
+      async ({ headers }) => {
         const { session } = browser.read(headers);
         const isAuthenticated = await orUnavailable(signIn.touch({ session }));
         return {
@@ -113,11 +112,11 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
           headers: cookie(isAuthenticated ? { session } : {}),
         };
       },
-    }),
-    api(`POST ${authAddresses.clearCookie}`, {
-      limit,
-      body: posted(isNothing, { fields: [] }),
-      handle: async ({ headers }) => {
+    ),
+    api(
+      `POST ${authAddresses.clearCookie}`,
+      { limit, body: posted(isNothing, { fields: [] }) },
+      async ({ headers }) => {
         await orUnavailable(signIn.forget(browser.read(headers)));
         return {
           body: { isAuthenticated: false },
@@ -125,7 +124,7 @@ export function authRoutes(parts: AuthRoutesParts): Route[] {
           headers: cookie({}),
         };
       },
-    }),
+    ),
   ];
 }
 

@@ -114,28 +114,24 @@ export async function openAuth(
         freshId: randomUUID,
       }),
       ...membersApi(sessions),
-      api(`GET ${onboardingAddress}`, {
-        handle: () => {
-          const { onboarding } = site.configuration.auth ?? {};
-          if (!onboarding) throw notFound();
-          const { linkUrl, ...said } = onboarding;
-          const address = linkUrl === undefined ? undefined : safeAddress(linkUrl);
-          return { body: { ...said, ...(address === undefined ? {} : { linkUrl: address }) } };
-        },
+      api(`GET ${onboardingAddress}`, () => {
+        const { onboarding } = site.configuration.auth ?? {};
+        if (!onboarding) throw notFound();
+        const { linkUrl, ...said } = onboarding;
+        const address = linkUrl === undefined ? undefined : safeAddress(linkUrl);
+        return { body: { ...said, ...(address === undefined ? {} : { linkUrl: address }) } };
       }),
-      page(`GET ${siteLinks.signIn}`, {
-        handle: async ({ headers }) => {
-          const after = cameFrom(headers.referer, site.origin);
-          const account = await accountOf({ headers });
-          if (account) return { document: accountPage({ user: account.user, after }, renderer) };
-          const variants = variantsFor({ headers });
-          if (!isShownTo(variants, site.configuration)) return undefined;
-          const providers = offeredProviders(site.configuration);
-          return {
-            document: signInPage({ providers, after }, renderer),
-            headers: variants.headers(),
-          };
-        },
+      page(`GET ${siteLinks.signIn}`, async ({ headers }) => {
+        const after = cameFrom(headers.referer, site.origin);
+        const account = await accountOf({ headers });
+        if (account) return { document: accountPage({ user: account.user, after }, renderer) };
+        const variants = variantsFor({ headers });
+        if (!isShownTo(variants, site.configuration)) return undefined;
+        const providers = offeredProviders(site.configuration);
+        return {
+          document: signInPage({ providers, after }, renderer),
+          headers: variants.headers(),
+        };
       }),
     ],
     reader: async (request, variants) => {
@@ -172,13 +168,11 @@ function cameFrom(referer: string | undefined, origin: string): string {
 /** Authorized by the server's token. `pagewell members` calls it on a running server. */
 export function membersApi(sessions: Pick<Sessions, 'endAllOf'>): Route[] {
   return [
-    api(`DELETE ${memberSessionsAddress}`, {
-      handle: async (request) => {
-        requireOwner(request);
-        const member = request.query.get('member');
-        if (!member) throw badRequest('The field "member" is missing.');
-        return { body: { ended: await sessions.endAllOf(member) } };
-      },
+    api(`DELETE ${memberSessionsAddress}`, async (request) => {
+      requireOwner(request);
+      const member = request.query.get('member');
+      if (!member) throw badRequest('The field "member" is missing.');
+      return { body: { ended: await sessions.endAllOf(member) } };
     }),
   ];
 }

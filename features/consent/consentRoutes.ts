@@ -34,18 +34,18 @@ interface ConsentRouteParts {
 export function consentRoutes(parts: ConsentRouteParts): Route[] {
   const { consents, parties, renderer, serviceHost, https } = parts;
   return [
-    api(`PATCH ${consentAddress}`, {
-      body: posted(isConsentRecord, { fields: [...numberLists, ...flags] }),
-      limit,
-      handle: async ({ body, headers }) => {
+    api(
+      `PATCH ${consentAddress}`,
+      { body: posted(isConsentRecord, { fields: [...numberLists, ...flags] }), limit },
+      async ({ body, headers }) => {
         const { facts, cookies } = await consents.choose(body, headers);
         return { body: facts, caching: 'private, no-store', headers: { 'Set-Cookie': cookies } };
       },
-    }),
-    api(`POST ${validateConsentAddress}`, {
-      body: posted(isCookie, { fields: ['cookieValue'], maxBytes: maxCookieBytes }),
-      limit: pageLimit,
-      handle: async ({ body, headers }) => {
+    ),
+    api(
+      `POST ${validateConsentAddress}`,
+      { body: posted(isCookie, { fields: ['cookieValue'], maxBytes: maxCookieBytes }), limit: pageLimit },
+      async ({ body, headers }) => {
         const { stands, cookies } = await consents.validate(body.cookieValue, headers);
         return {
           body: stands,
@@ -54,26 +54,27 @@ export function consentRoutes(parts: ConsentRouteParts): Route[] {
           ...(cookies.length > 0 ? { headers: { 'Set-Cookie': cookies } } : {}),
         };
       },
-    }),
-    page(`GET ${siteLinks.privacyChoices}`, {
-      handle: async ({ headers, query }) => ({
-        document: privacyChoicesPage(
-          {
-            facts: await consents.factsOf(headers),
-            asked: consents.question(),
-            parties: parties(),
-            serviceHost,
-            isSaved: query.has(choiceFields.saved),
-            isHttps: https,
-          },
-          renderer,
-        ),
-      }),
-    }),
-    page(`POST ${siteLinks.privacyChoices}`, {
-      body: postedForm({ fields: formFields, repeated: [choiceFields.purpose, choiceFields.vendor] }),
-      limit,
-      handle: async ({ body, headers }) => {
+    ),
+    page(`GET ${siteLinks.privacyChoices}`, async ({ headers, query }) => ({
+      document: privacyChoicesPage(
+        {
+          facts: await consents.factsOf(headers),
+          asked: consents.question(),
+          parties: parties(),
+          serviceHost,
+          isSaved: query.has(choiceFields.saved),
+          isHttps: https,
+        },
+        renderer,
+      ),
+    })),
+    page(
+      `POST ${siteLinks.privacyChoices}`,
+      {
+        body: postedForm({ fields: formFields, repeated: [choiceFields.purpose, choiceFields.vendor] }),
+        limit,
+      },
+      async ({ body, headers }) => {
         const record = recordIn(body);
         const { facts, cookies } = await consents.choose(record, headers);
         // The page that sent the yes does not say that Global Privacy Control overrules it; this one does.
@@ -85,10 +86,11 @@ export function consentRoutes(parts: ConsentRouteParts): Route[] {
           headers: { 'Set-Cookie': cookies },
         };
       },
-    }),
-    api('GET /.well-known/gpc.json', {
-      handle: () => ({ body: { gpc: true, lastUpdate: gpcSince }, caching: 'public, max-age=86400' }),
-    }),
+    ),
+    api('GET /.well-known/gpc.json', () => ({
+      body: { gpc: true, lastUpdate: gpcSince },
+      caching: 'public, max-age=86400',
+    })),
   ];
 }
 

@@ -38,12 +38,14 @@ export async function openContentChanges(
   return {
     offers: { cmsNotifies: () => true },
     routes: [
-      api(`POST ${contentChangesAddress}`, {
-        body: bytes(maxBytes),
-        limit,
-        // A CMS sends no origin; its signature authenticates it.
-        takesFromAnywhere: true,
-        handle: async ({ body, headers }) => {
+      api(
+        `POST ${contentChangesAddress}`,
+        {
+          body: bytes(maxBytes),
+          limit, // A CMS sends no origin; its signature authenticates it.
+          takesFromAnywhere: true,
+        },
+        async ({ body, headers }) => {
           const header = headers[signatureHeader];
           const sent = typeof header === 'string' ? header : undefined;
           const judged = judgeSignature(sent, body, { secret, now: Date.now() });
@@ -60,7 +62,7 @@ export async function openContentChanges(
           notifications.inc(taken);
           return { status: 202, body: { taken } };
         },
-      }),
+      ),
     ],
   };
 

@@ -17,13 +17,16 @@ export function errorsRoute(parts: Pick<FeatureParts, 'log' | 'registry' | 'repo
     labelNames: ['mechanism', 'route', 'formfactor'],
     registers: [registry],
   });
-  return api(`POST ${errorsAddress}`, {
-    body: json<ClientErrorBatch>(validateClientErrors, {
-      maxBytes: maxBodyBytes,
-      types: ['application/json', 'text/plain'],
-    }),
-    limit: { most: 10, seconds: 60 },
-    handle: ({ body: { errors, route, formfactor, build } }) => {
+  return api(
+    `POST ${errorsAddress}`,
+    {
+      body: json<ClientErrorBatch>(validateClientErrors, {
+        maxBytes: maxBodyBytes,
+        types: ['application/json', 'text/plain'],
+      }),
+      limit: { most: 10, seconds: 60 },
+    },
+    ({ body: { errors, route, formfactor, build } }) => {
       for (const { type, message = '', frames, mechanism } of errors) {
         const known = safeMessage(message);
         const error = { type, ...(known === undefined ? {} : { message: known }), frames };
@@ -34,5 +37,5 @@ export function errorsRoute(parts: Pick<FeatureParts, 'log' | 'registry' | 'repo
       }
       return { status: 202 };
     },
-  });
+  );
 }

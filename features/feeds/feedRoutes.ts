@@ -26,15 +26,13 @@ export function feedRoutes({
   }
 
   return [
-    asset('GET /feed.xml', { handle: async () => reply(siteLinks.home, '', (await listed()).newest) }),
-    asset('GET /:topic/feed.xml', {
-      handle: async ({ params: { topic = '' } }) => {
-        const path = `/${topic}`;
-        const articles = (await listed()).topics.get(path);
-        const isOwn = site.topics.some((own) => own.path === path);
-        if (!articles && !isOwn) throw notFound();
-        return reply(path, topicName(path, site.topics), articles?.newest ?? []);
-      },
+    asset('GET /feed.xml', async () => reply(siteLinks.home, '', (await listed()).newest)),
+    asset('GET /:topic/feed.xml', async ({ params: { topic = '' } }) => {
+      const path = `/${topic}`;
+      const articles = (await listed()).topics.get(path);
+      const isOwn = site.topics.some((own) => own.path === path);
+      if (!articles && !isOwn) throw notFound();
+      return reply(path, topicName(path, site.topics), articles?.newest ?? []);
     }),
   ];
 }

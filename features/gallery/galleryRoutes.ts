@@ -12,40 +12,34 @@ import { renderFixture } from './renderFixture.ts';
 
 export function galleryRoutes(examples: () => readonly BlockFixture[], renderer: PageRenderer): Route[] {
   return [
-    page('GET /gallery', {
-      handle: ({ query }) => {
-        const fixtures = examples();
-        const types = blockTypes.map((type) => ({
-          type,
-          fixtures: fixtures.filter((fixture) => fixture.type === type).length,
-        }));
-        return { document: galleryIndexPage({ types, words: query.get(wordsField) ?? '' }, renderer) };
-      },
+    page('GET /gallery', ({ query }) => {
+      const fixtures = examples();
+      const types = blockTypes.map((type) => ({
+        type,
+        fixtures: fixtures.filter((fixture) => fixture.type === type).length,
+      }));
+      return { document: galleryIndexPage({ types, words: query.get(wordsField) ?? '' }, renderer) };
     }),
-    page(`GET ${languageAddress}`, { handle: () => ({ document: languagePage(renderer) }) }),
-    page('GET /gallery/:type', {
-      handle: ({ params: { type = '' }, query }) => {
-        if (!isBlockType(type)) throw notFound();
-        const fixtures = examples()
-          .filter((fixture) => fixture.type === type)
-          .map((fixture) => ({ ...fixture, problems: renderFixture(fixture, renderer).problems }));
-        const shown = { type, fixtures, options: readFrameOptions(query) };
-        return {
-          document: galleryTypePage(shown, renderer),
-          framesItself: true,
-          inlineScripts: [galleryScript],
-        };
-      },
+    page(`GET ${languageAddress}`, () => ({ document: languagePage(renderer) })),
+    page('GET /gallery/:type', ({ params: { type = '' }, query }) => {
+      if (!isBlockType(type)) throw notFound();
+      const fixtures = examples()
+        .filter((fixture) => fixture.type === type)
+        .map((fixture) => ({ ...fixture, problems: renderFixture(fixture, renderer).problems }));
+      const shown = { type, fixtures, options: readFrameOptions(query) };
+      return {
+        document: galleryTypePage(shown, renderer),
+        framesItself: true,
+        inlineScripts: [galleryScript],
+      };
     }),
-    page('GET /gallery/:type/:fixture', {
-      handle: ({ params: { type, fixture: name }, query }) => {
-        const fixture = examples().find((candidate) => candidate.type === type && candidate.name === name);
-        if (!fixture) throw notFound();
-        const { block } = renderFixture(fixture, renderer);
-        const { scheme } = readFrameOptions(query);
-        const shown = { type: fixture.type, title: fixture.title, block, scheme };
-        return { document: galleryFramePage(shown, renderer), framing: 'self' };
-      },
+    page('GET /gallery/:type/:fixture', ({ params: { type, fixture: name }, query }) => {
+      const fixture = examples().find((candidate) => candidate.type === type && candidate.name === name);
+      if (!fixture) throw notFound();
+      const { block } = renderFixture(fixture, renderer);
+      const { scheme } = readFrameOptions(query);
+      const shown = { type: fixture.type, title: fixture.title, block, scheme };
+      return { document: galleryFramePage(shown, renderer), framing: 'self' };
     }),
   ];
 }

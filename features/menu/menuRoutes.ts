@@ -13,15 +13,13 @@ const notCached = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' };
 export function menuRoutes({ renderer }: Pick<FeatureParts, 'renderer'>): Route[] {
   let known: { address: string; document: Document } | undefined;
   return [
-    page(`GET ${menuFolder}/:hash`, {
-      handle: ({ path }) => {
-        const fragment = menuFragment(renderer);
-        if (!fragment) throw notFound();
-        const { address, html } = fragment;
-        if (path !== address) return { document: { html, css: '' }, isShared: false, headers: notCached };
-        if (known?.address !== address) known = { address, document: { html, css: '' } };
-        return { document: known.document, isShared: true, headers: cachedForever };
-      },
+    page(`GET ${menuFolder}/:hash`, ({ path }) => {
+      const fragment = menuFragment(renderer);
+      if (!fragment) throw notFound();
+      const { address, html } = fragment;
+      if (path !== address) return { document: { html, css: '' }, isShared: false, headers: notCached };
+      if (known?.address !== address) known = { address, document: { html, css: '' } };
+      return { document: known.document, isShared: true, headers: cachedForever };
     }),
   ];
 }

@@ -97,14 +97,16 @@ export function newsletterRoutes(parts: NewsletterRoutesParts): Route[] {
   const linkGone = (): PageReply => ({ document: linkGonePage(shell), status: 410 });
 
   return [
-    api(`GET ${challengeAddress}`, {
-      limit: limits.challenge,
-      handle: async () => ({ body: await botCheck.challenge() }),
-    }),
-    api(`POST ${signUpAddress}`, {
-      limit: limits.signUp,
-      body: posted<SignUp>(validateSignUp, { fields: [...wishFields, 'recaptcha'] }),
-      handle: async ({ body: { recaptcha, ...wish } }) => {
+    api(`GET ${challengeAddress}`, { limit: limits.challenge }, async () => ({
+      body: await botCheck.challenge(),
+    })),
+    api(
+      `POST ${signUpAddress}`,
+      {
+        limit: limits.signUp,
+        body: posted<SignUp>(validateSignUp, { fields: [...wishFields, 'recaptcha'] }),
+      },
+      async ({ body: { recaptcha, ...wish } }) => {
         const newsletter = ownNewsletter();
         if (!isMailable(wish.email)) throw badRequest('This is not an email address.');
         const letters = requestedLetters(newsletter, wish.lists ?? []);
@@ -118,17 +120,18 @@ export function newsletterRoutes(parts: NewsletterRoutesParts): Route[] {
         // The same for all addresses, so that it does not reveal who is subscribed.
         return { status: 202 };
       },
+    ),
+    page(`GET ${siteLinks.newsletter}`, () => {
+      const document = pageFor(site.configuration);
+      return document && { document, isShared: true };
     }),
-    page(`GET ${siteLinks.newsletter}`, {
-      handle: () => {
-        const document = pageFor(site.configuration);
-        return document && { document, isShared: true };
+    page(
+      `POST ${siteLinks.newsletter}`,
+      {
+        limit: limits.page,
+        body: postedForm({ fields: [...wishFields, againField], repeated: signUpLists }),
       },
-    }),
-    page(`POST ${siteLinks.newsletter}`, {
-      limit: limits.page,
-      body: postedForm({ fields: [...wishFields, againField], repeated: signUpLists }),
-      handle: async ({ body }) => {
+      async ({ body }) => {
         const newsletter = ownNewsletter();
         const wish = wishIn(body);
         requireWish(wish);
@@ -147,48 +150,41 @@ export function newsletterRoutes(parts: NewsletterRoutesParts): Route[] {
         answered.set(time, true);
         return { document: sentPage(shell), status: 202 };
       },
+    ),
+    page(`GET ${newsletterAddresses.confirm}`, { limit: limits.link }, async ({ query }) => {
+      const token = query.get('t') ?? '';
+      const wished = await links.openConfirmation(token);
+      const letters = lettersThereAre(site.configuration, wished?.lists);
+      return letters.length > 0 ? { document: confirmPage({ letters, token }, shell) } : linkGone();
     }),
-    page(`GET ${newsletterAddresses.confirm}`, {
-      limit: limits.link,
-      handle: async ({ query }) => {
-        const token = query.get('t') ?? '';
-        const wished = await links.openConfirmation(token);
-        const letters = lettersThereAre(site.configuration, wished?.lists);
-        return letters.length > 0 ? { document: confirmPage({ letters, token }, shell) } : linkGone();
+    page(`POST ${newsletterAddresses.confirm}`, { limit: limits.link }, async ({ query, headers }) => {
+      const wished = await links.openConfirmation(query.get('t') ?? '');
+      const letters = lettersThereAre(site.configuration, wished?.lists);
+      if (!wished || letters.length === 0) return linkGone();
+      const confirmation = await signUps.confirm(wished.id, letters, headers);
+      if (!confirmation) return linkGone();
+      const endToken = await links.unsubscribe(wished.id);
+      return { document: confirmedPage({ letters, endToken, ...confirmation }, shell) };
+    }),
+    page(`GET ${newsletterAddresses.unsubscribe}`, { limit: limits.link }, async ({ query }) => {
+      const token = query.get('t') ?? '';
+      return (await links.openUnsubscribe(token))
+        ? { document: unsubscribePage({ token }, shell) }
+        : linkGone();
+    }),
+    page(
+      `POST ${newsletterAddresses.unsubscribe}`,
+      {
+        limit: limits.link, // Mail programs send it on one click (RFC 8058). The link's signature authorizes it.
+        takesFromAnywhere: true,
       },
-    }),
-    page(`POST ${newsletterAddresses.confirm}`, {
-      limit: limits.link,
-      handle: async ({ query, headers }) => {
-        const wished = await links.openConfirmation(query.get('t') ?? '');
-        const letters = lettersThereAre(site.configuration, wished?.lists);
-        if (!wished || letters.length === 0) return linkGone();
-        const confirmation = await signUps.confirm(wished.id, letters, headers);
-        if (!confirmation) return linkGone();
-        const endToken = await links.unsubscribe(wished.id);
-        return { document: confirmedPage({ letters, endToken, ...confirmation }, shell) };
-      },
-    }),
-    page(`GET ${newsletterAddresses.unsubscribe}`, {
-      limit: limits.link,
-      handle: async ({ query }) => {
-        const token = query.get('t') ?? '';
-        return (await links.openUnsubscribe(token))
-          ? { document: unsubscribePage({ token }, shell) }
-          : linkGone();
-      },
-    }),
-    page(`POST ${newsletterAddresses.unsubscribe}`, {
-      limit: limits.link,
-      // Mail programs send it on one click (RFC 8058). The link's signature authorizes it.
-      takesFromAnywhere: true,
-      handle: async ({ query }) => {
+      async ({ query }) => {
         const id = await links.openUnsubscribe(query.get('t') ?? '');
         if (id === undefined) return linkGone();
         await signUps.end(id);
         return { document: unsubscribedPage(shell) };
       },
-    }),
+    ),
   ];
 }
 

@@ -91,21 +91,17 @@ export async function openNewsletter(
 /** Authorized by the server's token. `pagewell newsletter` calls it on a running server. */
 export function managementApi(management: NewsletterManagement): Route[] {
   return [
-    api(`GET ${newsletterAddresses.management}`, {
-      handle: async (request) => {
-        requireOwner(request);
-        const subscriptions = await management.export(request.query.get('email') ?? undefined);
-        return { body: { subscriptions } };
-      },
+    api(`GET ${newsletterAddresses.management}`, async (request) => {
+      requireOwner(request);
+      const subscriptions = await management.export(request.query.get('email') ?? undefined);
+      return { body: { subscriptions } };
     }),
-    api(`DELETE ${newsletterAddresses.management}`, {
-      handle: async (request) => {
-        requireOwner(request);
-        const email = request.query.get('email');
-        if (!email) throw badRequest('The field "email" is missing.');
-        if (!(await management.erase(email))) throw notFound();
-        return { body: { erased: true } };
-      },
+    api(`DELETE ${newsletterAddresses.management}`, async (request) => {
+      requireOwner(request);
+      const email = request.query.get('email');
+      if (!email) throw badRequest('The field "email" is missing.');
+      if (!(await management.erase(email))) throw notFound();
+      return { body: { erased: true } };
     }),
   ];
 }

@@ -33,21 +33,17 @@ export function outboxRoutes(outbox: Outbox, shell: PageShell): PageRoute[] {
   }
 
   return [
-    page(`GET ${outboxAddress}`, {
-      handle: (request) => {
-        requireThisMachine(request);
-        return { document: outboxPage(outbox.entries(), shell) };
-      },
+    page(`GET ${outboxAddress}`, (request) => {
+      requireThisMachine(request);
+      return { document: outboxPage(outbox.entries(), shell) };
     }),
-    page(`GET ${outboxAddress}/pass/:data`, {
-      handle: (request) => {
-        requireThisMachine(request);
-        const passes = outbox
-          .entries()
-          .filter(({ kind, source }) => kind === 'pass' && source === request.params.data);
-        if (passes.length === 0) throw notFound();
-        return { document: outboxPage(passes, shell) };
-      },
+    page(`GET ${outboxAddress}/pass/:data`, (request) => {
+      requireThisMachine(request);
+      const passes = outbox
+        .entries()
+        .filter(({ kind, source }) => kind === 'pass' && source === request.params.data);
+      if (passes.length === 0) throw notFound();
+      return { document: outboxPage(passes, shell) };
     }),
   ];
 }

@@ -36,22 +36,17 @@ export function peopleRoutes({ published, renderer, log }: PeopleParts): Route[]
   }
 
   return [
-    page(`GET ${siteLinks.people}`, {
-      handle: () => {
-        all ??= peoplePage(people, renderer);
-        return { document: all, isShared: true };
-      },
+    page(`GET ${siteLinks.people}`, () => {
+      all ??= peoplePage(people, renderer);
+      return { document: all, isShared: true };
     }),
-    page(`GET ${siteLinks.people}/:slug`, {
-      waits: true,
-      handle: async ({ params, query }) => {
-        const person = bySlug.get(params.slug ?? '');
-        const older = olderPageIn(query);
-        if (!person || older === 'unreadable') throw notFound();
-        if (older === undefined) return { document: await firstPage(person), isShared: true };
-        const shown = await articlesOfPerson(published, person.name, older);
-        return { document: personPage(person, shown, renderer, { isFirst: false }), isShared: true };
-      },
+    page(`GET ${siteLinks.people}/:slug`, { waits: true }, async ({ params, query }) => {
+      const person = bySlug.get(params.slug ?? '');
+      const older = olderPageIn(query);
+      if (!person || older === 'unreadable') throw notFound();
+      if (older === undefined) return { document: await firstPage(person), isShared: true };
+      const shown = await articlesOfPerson(published, person.name, older);
+      return { document: personPage(person, shown, renderer, { isFirst: false }), isShared: true };
     }),
   ];
 }

@@ -44,18 +44,15 @@ export function profileRoute(parts: ProfileParts, address: string | undefined): 
     }
   }
 
-  return api(`GET ${profileAddress}`, {
-    limit: pageLimit,
-    handle: async ({ query, headers }) => {
-      const id = query.get('tagularAnonId') ?? undefined;
-      const requested = namesIn(query.get('audiences'));
-      if (id !== undefined && !machineName.test(id)) throw badRequest('This is not a tagularAnonId.');
-      const reader = withChoice(headers, query.get(choiceParameter), https);
-      const theirs = id === undefined ? [] : await audiencesOf(id, requested, reader);
-      const all = [...new Set([...ownAudiences(headers), ...theirs])];
-      const audiences = requested ? all.filter((each) => requested.includes(each)) : all;
-      return { body: { audiences }, caching: 'private, no-store' };
-    },
+  return api(`GET ${profileAddress}`, { limit: pageLimit }, async ({ query, headers }) => {
+    const id = query.get('tagularAnonId') ?? undefined;
+    const requested = namesIn(query.get('audiences'));
+    if (id !== undefined && !machineName.test(id)) throw badRequest('This is not a tagularAnonId.');
+    const reader = withChoice(headers, query.get(choiceParameter), https);
+    const theirs = id === undefined ? [] : await audiencesOf(id, requested, reader);
+    const all = [...new Set([...ownAudiences(headers), ...theirs])];
+    const audiences = requested ? all.filter((each) => requested.includes(each)) : all;
+    return { body: { audiences }, caching: 'private, no-store' };
   });
 }
 

@@ -25,30 +25,28 @@ interface PictureRouteOptions {
 const drawing = /\.svg$/i;
 
 function pictureRoute({ images, allowedHosts, outcomes }: PictureRouteOptions): AssetRoute {
-  return asset('GET /img', {
-    handle: async ({ query, headers }) => {
-      const wanted = parseImageRequest(query, allowedHosts);
-      if (!wanted) {
-        outcomes.inc({ outcome: 'refused' });
-        throw notFound();
-      }
-      if (wanted.source.kind === 'local' && drawing.test(wanted.source.file))
-        return { redirect: `/media${wanted.source.file}`, caching };
-      const acceptsWebp = headers.accept?.includes('image/webp') ?? false;
-      try {
-        const { bytes, format, madeAt } = await images.get(wanted, acceptsWebp);
-        const lastModified = new Date(madeAt).toUTCString();
-        return {
-          bytes,
-          type: `image/${format}`,
-          caching,
-          headers: { Vary: 'Accept', 'Last-Modified': lastModified },
-        };
-      } catch (error) {
-        if (error instanceof ImageError) throw notFound();
-        throw error;
-      }
-    },
+  return asset('GET /img', async ({ query, headers }) => {
+    const wanted = parseImageRequest(query, allowedHosts);
+    if (!wanted) {
+      outcomes.inc({ outcome: 'refused' });
+      throw notFound();
+    }
+    if (wanted.source.kind === 'local' && drawing.test(wanted.source.file))
+      return { redirect: `/media${wanted.source.file}`, caching };
+    const acceptsWebp = headers.accept?.includes('image/webp') ?? false;
+    try {
+      const { bytes, format, madeAt } = await images.get(wanted, acceptsWebp);
+      const lastModified = new Date(madeAt).toUTCString();
+      return {
+        bytes,
+        type: `image/${format}`,
+        caching,
+        headers: { Vary: 'Accept', 'Last-Modified': lastModified },
+      };
+    } catch (error) {
+      if (error instanceof ImageError) throw notFound();
+      throw error;
+    }
   });
 }
 
@@ -80,11 +78,9 @@ export async function openPictures(
 }
 
 function uploadRoute(readUploaded: ReadUploaded): AssetRoute {
-  return asset(`GET ${uploadsPath}/:name`, {
-    handle: async ({ params: { name = '' } }) => {
-      const bytes = uploadedName.test(name) ? await readUploaded(name) : undefined;
-      if (!bytes) throw notFound();
-      return { bytes, type: 'image/webp', caching: forever };
-    },
+  return asset(`GET ${uploadsPath}/:name`, async ({ params: { name = '' } }) => {
+    const bytes = uploadedName.test(name) ? await readUploaded(name) : undefined;
+    if (!bytes) throw notFound();
+    return { bytes, type: 'image/webp', caching: forever };
   });
 }

@@ -44,10 +44,13 @@ export function placementRoutes(
   askOthers: AskOthers,
 ): ApiRoute[] {
   return [
-    api(`POST ${driversAddress}{/*path}`, {
-      limit: pageLimit,
-      body: posted<DriversRequest>(validateDriversRequest, { fields: Object.keys(fields) }),
-      handle: async ({ body, path: address, headers }) => {
+    api(
+      `POST ${driversAddress}{/*path}`,
+      {
+        limit: pageLimit,
+        body: posted<DriversRequest>(validateDriversRequest, { fields: Object.keys(fields) }),
+      },
+      async ({ body, path: address, headers }) => {
         const path = address.slice(driversAddress.length) || '/';
         if (!pathPattern.test(path)) throw badRequest('No page was found at this path.');
         const names = [...new Set(body.articlePlacements)].filter(isPlaceOfPage);
@@ -65,7 +68,7 @@ export function placementRoutes(
           log.error({ err: new MissingNewsletterLists('answer') }, 'a newsletter driver has no newsletter');
         return { body: answerOf(found, path, renderer), caching: 'private, no-store' };
       },
-    }),
+    ),
   ];
 }
 

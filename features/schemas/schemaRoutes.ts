@@ -23,8 +23,8 @@ export async function schemaRoutes(folder: URL): Promise<Route[]> {
     return found;
   };
   return [
-    asset('GET /schemas/:name', { handle: ({ params: { name = '' } }) => reply(name) }),
-    asset('GET /schemas/blocks/:name', { handle: ({ params: { name = '' } }) => reply(`blocks/${name}`) }),
+    asset('GET /schemas/:name', ({ params: { name = '' } }) => reply(name)),
+    asset('GET /schemas/blocks/:name', ({ params: { name = '' } }) => reply(`blocks/${name}`)),
   ];
 }
 

@@ -78,40 +78,32 @@ export function searchRoutes(
   }
 
   return [
-    page('GET /search', {
-      waits: true,
-      handle: async (request) => {
-        // Each may take up to the reader's deadline.
-        const [outcome, articles] = await Promise.all([outcomeOf(request), popular()]);
-        // A searched text is private: the page is not cached.
-        const medicines = medicinesFor(request, searchParameter);
-        const document = searchPage(outcome, { popular: articles, medicines }, renderer);
-        return outcome.state === 'unavailable' ? { document, ...unavailableReply } : { document };
-      },
+    page('GET /search', { waits: true }, async (request) => {
+      // Each may take up to the reader's deadline.
+      const [outcome, articles] = await Promise.all([outcomeOf(request), popular()]);
+      // A searched text is private: the page is not cached.
+      const medicines = medicinesFor(request, searchParameter);
+      const document = searchPage(outcome, { popular: articles, medicines }, renderer);
+      return outcome.state === 'unavailable' ? { document, ...unavailableReply } : { document };
     }),
-    api(`GET ${suggestionsAddress}`, {
-      waits: true,
-      handle: async (request) => {
-        const { query, headers, signal } = request;
-        const text = typedText(query, 'q') ?? '';
-        const named = medicinesFor(request, 'q').filter(({ isPart }) => !isPart);
-        const medicines = named.map(({ found }) => found);
-        const articles = text === '' ? [] : await source.suggest(text, { signal });
-        const own = [...new Set([...medicines, ...articles])].slice(0, maxSuggestions);
-        // Without room for more suggestions, the text is not sent to a partner.
-        const more = text !== '' && own.length < maxSuggestions && related.mayAsk({ headers });
-        return {
-          body: { query: text, items: own, ...(more ? { more } : {}) },
-          caching: 'private, max-age=60',
-        };
-      },
+    api(`GET ${suggestionsAddress}`, { waits: true }, async (request) => {
+      const { query, headers, signal } = request;
+      const text = typedText(query, 'q') ?? '';
+      const named = medicinesFor(request, 'q').filter(({ isPart }) => !isPart);
+      const medicines = named.map(({ found }) => found);
+      const articles = text === '' ? [] : await source.suggest(text, { signal });
+      const own = [...new Set([...medicines, ...articles])].slice(0, maxSuggestions);
+      // Without room for more suggestions, the text is not sent to a partner.
+      const more = text !== '' && own.length < maxSuggestions && related.mayAsk({ headers });
+      return {
+        body: { query: text, items: own, ...(more ? { more } : {}) },
+        caching: 'private, max-age=60',
+      };
     }),
-    api(`GET ${moreSuggestionsAddress}`, {
-      handle: async ({ query, headers, clientAddress }) => {
-        const text = typedText(query, 'q') ?? '';
-        const items = await related.ask(text, { headers, clientAddress });
-        return { body: { query: text, items }, caching: 'private, max-age=60' };
-      },
+    api(`GET ${moreSuggestionsAddress}`, async ({ query, headers, clientAddress }) => {
+      const text = typedText(query, 'q') ?? '';
+      const items = await related.ask(text, { headers, clientAddress });
+      return { body: { query: text, items }, caching: 'private, max-age=60' };
     }),
   ];
 }

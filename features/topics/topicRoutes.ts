@@ -43,23 +43,19 @@ export function topicRoutes({ listed, renderer, log }: TopicParts): Route[] {
   }
 
   return [
-    page('GET /topics', {
-      handle: async ({ path }) => {
-        const articles = await listed();
-        const document = cachedDocument(articles, path, listedTopics(articles, topics), (contents) =>
-          topicsPage(contents, renderer),
-        );
-        return { document, isShared: true, changesWith: [listTag] };
-      },
+    page('GET /topics', async ({ path }) => {
+      const articles = await listed();
+      const document = cachedDocument(articles, path, listedTopics(articles, topics), (contents) =>
+        topicsPage(contents, renderer),
+      );
+      return { document, isShared: true, changesWith: [listTag] };
     }),
-    page('GET /:topic', {
-      handle: async ({ path }) => {
-        const articles = await listedIfKnown();
-        const contents = articles && topicContents(path, articles, topics, site.configuration);
-        if (!articles || !contents) return undefined;
-        const document = cachedDocument(articles, path, contents, (shown) => topicPage(shown, renderer));
-        return { document, isShared: true, changesWith: tagsOfTopic(contents, topics) };
-      },
+    page('GET /:topic', async ({ path }) => {
+      const articles = await listedIfKnown();
+      const contents = articles && topicContents(path, articles, topics, site.configuration);
+      if (!articles || !contents) return undefined;
+      const document = cachedDocument(articles, path, contents, (shown) => topicPage(shown, renderer));
+      return { document, isShared: true, changesWith: tagsOfTopic(contents, topics) };
     }),
   ];
 }

@@ -63,11 +63,14 @@ export function eventsRoute({ store, log, counters, readerProfile, limits }: Eve
     }
   }
 
-  return api('POST /api/events', {
-    body: json<TrackingBatch>(validateEvents, { maxBytes: maxBodyBytes, types: acceptedTypes }),
-    limit: pageLimit,
-    bytesLimit: { ofClient: bytesLimit, ofAll: allBytesLimit },
-    handle: async ({ body: batch, headers, clientAddress }) => {
+  return api(
+    'POST /api/events',
+    {
+      body: json<TrackingBatch>(validateEvents, { maxBytes: maxBodyBytes, types: acceptedTypes }),
+      limit: pageLimit,
+      bytesLimit: { ofClient: bytesLimit, ofAll: allBytesLimit },
+    },
+    async ({ body: batch, headers, clientAddress }) => {
       const events = eventsToKeep(batch, readerProfile({ headers }).experiments);
       const storable = events.filter(isStorable);
       if (storable.length < events.length) counters.lost.inc(events.length - storable.length);
@@ -82,5 +85,5 @@ export function eventsRoute({ store, log, counters, readerProfile, limits }: Eve
       void keep(storable);
       return { status: 202 };
     },
-  });
+  );
 }

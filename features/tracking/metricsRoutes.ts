@@ -16,26 +16,26 @@ const types = ['application/json', 'text/plain'];
 
 export function metricsRoutes({ metrics, log }: { metrics: BrowserMetrics; log: Logger }): ApiRoute[] {
   return [
-    api(`POST ${metricsAddress}`, {
-      body: json<MetricsBatch>(validateMetrics, { maxBytes: maxBodyBytes, types }),
-      limit: pageLimit,
-      handle: ({ body: { metrics: reported, logMoreMetrics = false, ...facts } }) => {
+    api(
+      `POST ${metricsAddress}`,
+      { body: json<MetricsBatch>(validateMetrics, { maxBytes: maxBodyBytes, types }), limit: pageLimit },
+      ({ body: { metrics: reported, logMoreMetrics = false, ...facts } }) => {
         for (const metric of reported) {
           observe(metrics, metric, facts);
           if (logMoreMetrics) log.info({ ...metric, ...facts }, 'a page was measured');
         }
         return { status: 202 };
       },
-    }),
-    api(`POST ${pageEndAddress}`, {
-      body: json<PageEnd>(validatePageEnd, { maxBytes: maxBodyBytes, types }),
-      limit: pageLimit,
-      handle: ({ body: { timeOnPage, maxScroll } }) => {
+    ),
+    api(
+      `POST ${pageEndAddress}`,
+      { body: json<PageEnd>(validatePageEnd, { maxBytes: maxBodyBytes, types }), limit: pageLimit },
+      ({ body: { timeOnPage, maxScroll } }) => {
         metrics.timeOnPage.observe(timeOnPage / 1000);
         metrics.maxScroll.observe(maxScroll / 100);
         return { status: 202 };
       },
-    }),
+    ),
   ];
 }
 

@@ -13,21 +13,19 @@ export function readerRoute(
   { variantsFor }: Pick<FeatureParts, 'variantsFor'>,
   log: Logger,
 ): ApiRoute {
-  return api(`GET ${readerAddress}`, {
-    handle: async (request) => {
-      const variants = variantsFor(request);
-      const facts = await Promise.all(
-        parts.map(async (part) => {
-          try {
-            return await withinTime(partTimeoutMs, Promise.resolve(part(request, variants)));
-          } catch (error) {
-            log.error({ err: error }, 'a part of the reader facts failed');
-            return {};
-          }
-        }),
-      );
-      return { body: bounded(facts, log), caching: 'private, no-store', headers: variants.headers() };
-    },
+  return api(`GET ${readerAddress}`, async (request) => {
+    const variants = variantsFor(request);
+    const facts = await Promise.all(
+      parts.map(async (part) => {
+        try {
+          return await withinTime(partTimeoutMs, Promise.resolve(part(request, variants)));
+        } catch (error) {
+          log.error({ err: error }, 'a part of the reader facts failed');
+          return {};
+        }
+      }),
+    );
+    return { body: bounded(facts, log), caching: 'private, no-store', headers: variants.headers() };
   });
 }
 

@@ -12,16 +12,17 @@ const isLetter = (value: unknown): value is Letter =>
 const fields = ['email', 'note', 'lists'];
 const document = { html: '<!doctype html><title>Thanks</title>', css: '' };
 const routes = [
-  api('POST /api/letter', {
-    body: posted(isLetter, { fields, manyLines: ['note'] }),
-    handle: ({ body }) => ({ status: 202, body }),
-  }),
-  page('POST /letter', {
-    body: postedForm({ fields, manyLines: ['note'], repeated: ['lists'] }),
-    handle: ({ body }) => ({
+  api('POST /api/letter', { body: posted(isLetter, { fields, manyLines: ['note'] }) }, ({ body }) => ({
+    status: 202,
+    body,
+  })),
+  page(
+    'POST /letter',
+    { body: postedForm({ fields, manyLines: ['note'], repeated: ['lists'] }) },
+    ({ body }) => ({
       document: { ...document, html: ['email', 'note', 'lists'].map((name) => body.get(name)).join('|') },
     }),
-  }),
+  ),
 ];
 const ours = { 'Sec-Fetch-Site': 'same-origin' };
 const asJson = { ...ours, 'Content-Type': 'application/json' };

@@ -8,20 +8,17 @@ import { startTestServer, type TestServer } from './support.ts';
 
 const clients: StreamClient[] = [];
 let stopped = 0;
-const ticks = stream('GET /ticks', {
-  mostPerClient: 2,
-  handle: ({ query }) => {
-    if (query.has('none')) throw new HttpError(404, 'No such stream.');
-    return {
-      begin: (client) => {
-        clients.push(client);
-        client.send({ name: 'tick', data: { text: 'one\n\ntwo' }, id: '7' });
-        return () => {
-          stopped += 1;
-        };
-      },
-    };
-  },
+const ticks = stream('GET /ticks', { mostPerClient: 2 }, ({ query }) => {
+  if (query.has('none')) throw new HttpError(404, 'No such stream.');
+  return {
+    begin: (client) => {
+      clients.push(client);
+      client.send({ name: 'tick', data: { text: 'one\n\ntwo' }, id: '7' });
+      return () => {
+        stopped += 1;
+      };
+    },
+  };
 });
 
 beforeEach(() => {

@@ -12,20 +12,18 @@ interface SignUp {
 const isSignUp = (value: unknown): value is SignUp =>
   typeof value === 'object' && value !== null && 'email' in value && typeof value.email === 'string';
 
-const signUp = api('POST /api/sign-up', {
-  body: json(isSignUp, { maxBytes: 100 }),
-  limit: { most: 2, seconds: 60 },
-  handle: ({ body }) => ({ status: 201, body: { for: body.email } }),
-});
+const signUp = api(
+  'POST /api/sign-up',
+  { body: json(isSignUp, { maxBytes: 100 }), limit: { most: 2, seconds: 60 } },
+  ({ body }) => ({ status: 201, body: { for: body.email } }),
+);
 
 const serverWith = (...routes: Route[]) => startTestServer({ open: () => routes });
 
 describe('a page of a feature', () => {
-  const shown = page('GET /letters/:name', {
-    handle: ({ params, query }) => {
-      if (params.name === 'none') throw new HttpError(404, 'No such letter.');
-      return { document: { ...document, html: `${params.name} ${query.get('q')}` } };
-    },
+  const shown = page('GET /letters/:name', ({ params, query }) => {
+    if (params.name === 'none') throw new HttpError(404, 'No such letter.');
+    return { document: { ...document, html: `${params.name} ${query.get('q')}` } };
   });
 
   it('gets what the address says, has the headers of all pages, and is kept by nobody', async () => {
@@ -48,9 +46,7 @@ describe('a page of a feature', () => {
   });
 
   it('that is shared may be kept, and is compressed well', async () => {
-    await using server = await serverWith(
-      page('GET /about-us', { handle: () => ({ document, isShared: true }) }),
-    );
+    await using server = await serverWith(page('GET /about-us', () => ({ document, isShared: true })));
     const { headers } = await server.get('/about-us', { headers: { 'Accept-Encoding': 'br' } });
     expect(headers['cache-control']).toMatch(/^public/);
     expect([headers['x-robots-tag'], headers['content-encoding']]).toEqual([undefined, 'br']);
@@ -61,7 +57,7 @@ describe('a page of a feature', () => {
     async (name) => {
       const headers = { [name]: 'chosen=1; Path=/' };
       await using server = await serverWith(
-        page('GET /about-us', { handle: () => ({ document, isShared: true, headers }) }),
+        page('GET /about-us', () => ({ document, isShared: true, headers })),
       );
       const sent = (await server.get('/about-us')).headers;
       expect([sent['set-cookie'], sent['cache-control']]).toEqual([['chosen=1; Path=/'], 'no-store']);
@@ -70,10 +66,10 @@ describe('a page of a feature', () => {
 
   it('takes a form of this site alone, and leads on', async () => {
     await using server = await serverWith(
-      page('POST /letters', {
-        body: form(100),
-        handle: ({ body }) => ({ redirect: `/letters/${body.get('name')}`, headers: { 'X-Sent': '1' } }),
-      }),
+      page('POST /letters', { body: form(100) }, ({ body }) => ({
+        redirect: `/letters/${body.get('name')}`,
+        headers: { 'X-Sent': '1' },
+      })),
     );
     const send = (headers: Record<string, string>, body = 'name=june') =>
       server.get('/letters', { method: 'POST', headers, body });
@@ -118,7 +114,7 @@ describe('data of a feature', () => {
   it('says which methods it takes', async () => {
     await using server = await serverWith(
       signUp,
-      api('GET /letters/all', { handle: () => ({ body: [], caching: 'private, max-age=60' }) }),
+      api('GET /letters/all', () => ({ body: [], caching: 'private, max-age=60' })),
     );
     const wrong = await server.get('/api/sign-up');
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
@@ -144,9 +140,11 @@ describe('data of a feature', () => {
 
 it('an asset of a feature has its type and its caching, and nothing in it can run', async () => {
   await using server = await serverWith(
-    asset('GET /badge', {
-      handle: () => ({ bytes: Buffer.from('<svg/>'), type: 'image/svg+xml', caching: 'public, max-age=60' }),
-    }),
+    asset('GET /badge', () => ({
+      bytes: Buffer.from('<svg/>'),
+      type: 'image/svg+xml',
+      caching: 'public, max-age=60',
+    })),
   );
   const { headers, body } = await server.get('/badge');
   expect(body).toBe('<svg/>');
@@ -159,9 +157,9 @@ it('an asset of a feature has its type and its caching, and nothing in it can ru
 
 it('a guard stands before all below its path, also what nothing answers, and before nothing above it in the list', async () => {
   await using server = await serverWith(
-    page('GET /club/door', { handle: () => ({ document }) }),
+    page('GET /club/door', () => ({ document })),
     guard('/club', ({ headers }) => (headers.authorization ? undefined : { document, status: 401 })),
-    page('GET /club', { handle: () => ({ document }) }),
+    page('GET /club', () => ({ document })),
   );
   const statusAt = async (path: string, headers = {}) => (await server.get(path, { headers })).status;
   expect(await statusAt('/club/door')).toBe(200);

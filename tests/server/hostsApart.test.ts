@@ -2,9 +2,11 @@ import { asset } from '#feature-kit/route.ts';
 import { startTestServer } from './support.ts';
 
 const apart = 'outside.example:8443';
-const frame = asset('GET /outside/:name', {
-  handle: () => ({ bytes: Buffer.from('<p>frame</p>'), type: 'text/html', caching: 'no-store' }),
-});
+const frame = asset('GET /outside/:name', () => ({
+  bytes: Buffer.from('<p>frame</p>'),
+  type: 'text/html',
+  caching: 'no-store',
+}));
 const start = () => startTestServer({ hostsApart: [{ host: apart, at: '/outside' }], open: () => [frame] });
 
 describe('a host that is there for a few addresses alone', () => {

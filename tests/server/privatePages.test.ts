@@ -60,14 +60,12 @@ async function start(source = new FakeSource()): Promise<TestServer> {
     render,
     privatePaths: privatePathsOf([...features, secret]),
     open: () => [
-      page('GET /secret/:drug', { handle: prices }),
-      page('GET /hidden/:drug', { handle: prices }),
-      page('GET /secret/:drug/fails', {
-        handle: () => {
-          throw new Error('out of order');
-        },
+      page('GET /secret/:drug', prices),
+      page('GET /hidden/:drug', prices),
+      page('GET /secret/:drug/fails', () => {
+        throw new Error('out of order');
       }),
-      api('POST /api/secret/:drug', { handle: () => ({ status: 202 }) }),
+      api('POST /api/secret/:drug', () => ({ status: 202 })),
     ],
   });
 }

@@ -23,10 +23,8 @@ describe('a write that the store refused', () => {
     ['53100', 507, 'the disk of the server is full'],
     ['25006', 503, 'the database is read-only at the moment'],
   ])('with %s is answered %i with the reason, and counted', async (code, status, reason) => {
-    const save: Route = api('POST /api/save', {
-      handle: () => {
-        throw failing(code);
-      },
+    const save: Route = api('POST /api/save', () => {
+      throw failing(code);
     });
     await using server = await startTestServer({ open: () => [save] });
     const answer = await server.get('/api/save', {

@@ -131,49 +131,42 @@ export function editorAccess(options: EditorAccessOptions): Route[] {
   });
 
   return [
-    page(`GET ${editorAddresses.signIn}`, {
-      handle: ({ headers: sent }) => ({
-        ...signIn(sent, editorAddresses.list, false),
-        status: 200,
-        headers: {},
-      }),
-    }),
-    page(`POST ${editorAddresses.signIn}`, {
-      body: form(maxFormBytes),
-      handle: async ({ body, clientAddress, headers: sent }) => {
+    page(`GET ${editorAddresses.signIn}`, ({ headers: sent }) => ({
+      ...signIn(sent, editorAddresses.list, false),
+      status: 200,
+      headers: {},
+    })),
+    page(
+      `POST ${editorAddresses.signIn}`,
+      { body: form(maxFormBytes) },
+      async ({ body, clientAddress, headers: sent }) => {
         const after = pageOfEditor(body.get(afterField));
         const admitted = await withToken(clientAddress, body.get(signInField));
         if (!admitted) return signIn(sent, after, true);
         return startSession(admitted, after);
       },
-    }),
+    ),
     // A button, because the editor's cookie is not sent with navigation from another site.
-    page(`GET ${editorAddresses.signInWithAccount}`, {
-      handle: async ({ headers: sent }) => {
-        const admitted = await withAccount(sent);
-        if (!admitted) return signIn(sent, editorAddresses.list, true);
-        return { document: goOnPage(admitted.person.name, wordsFor(sent), shell) };
-      },
+    page(`GET ${editorAddresses.signInWithAccount}`, async ({ headers: sent }) => {
+      const admitted = await withAccount(sent);
+      if (!admitted) return signIn(sent, editorAddresses.list, true);
+      return { document: goOnPage(admitted.person.name, wordsFor(sent), shell) };
     }),
-    page(`POST ${editorAddresses.signInWithAccount}`, {
-      handle: async ({ headers: sent }) => {
-        const admitted = await withAccount(sent);
-        return admitted
-          ? startSession(admitted, editorAddresses.list)
-          : signIn(sent, editorAddresses.list, true);
-      },
+    page(`POST ${editorAddresses.signInWithAccount}`, async ({ headers: sent }) => {
+      const admitted = await withAccount(sent);
+      return admitted
+        ? startSession(admitted, editorAddresses.list)
+        : signIn(sent, editorAddresses.list, true);
     }),
-    page('POST /editor/sign-out', {
-      handle: async ({ headers: sent }) => {
-        const session = cookieValue(sent.cookie, cookieName);
-        const admitted = await withSession(session);
-        if (session !== undefined && admitted) {
-          endedHere.set(session, true);
-          const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
-          await people?.endSession(admitted.person.id, session, expiresAt);
-        }
-        return { redirect: '/editor', headers: cookie('', 0) };
-      },
+    page('POST /editor/sign-out', async ({ headers: sent }) => {
+      const session = cookieValue(sent.cookie, cookieName);
+      const admitted = await withSession(session);
+      if (session !== undefined && admitted) {
+        endedHere.set(session, true);
+        const expiresAt = new Date(Date.now() + sessionSeconds * 1000);
+        await people?.endSession(admitted.person.id, session, expiresAt);
+      }
+      return { redirect: '/editor', headers: cookie('', 0) };
     }),
     guard('/editor', async ({ path, query, headers: sent, clientAddress }) => {
       const bearer = /^Bearer (\S{1,200})$/.exec(sent.authorization ?? '')?.[1];

@@ -63,24 +63,18 @@ export function articleApi({ store, render }: { store: EditorStore; render: Yiel
   }
 
   return [
-    api(`PUT ${editorAddresses.importedArticle}`, {
-      body: bytes(maxArticleBytes),
-      handle: async (request) => {
-        const { query, body } = request;
-        const as = query.get(importFields.as) === 'published' ? 'published' : 'draft';
-        const { name: author } = await permitted(request, 'publish', store.people);
-        const basedOn = query.get(importFields.basedOn);
-        return take(articlePathOf(query), body, { author, as, basedOn, formerPaths: formerPathsIn(query) });
-      },
+    api(`PUT ${editorAddresses.importedArticle}`, { body: bytes(maxArticleBytes) }, async (request) => {
+      const { query, body } = request;
+      const as = query.get(importFields.as) === 'published' ? 'published' : 'draft';
+      const { name: author } = await permitted(request, 'publish', store.people);
+      const basedOn = query.get(importFields.basedOn);
+      return take(articlePathOf(query), body, { author, as, basedOn, formerPaths: formerPathsIn(query) });
     }),
-    api(`PUT ${editorAddresses.wholeArticle}`, {
-      body: bytes(maxArticleBytes),
-      handle: async (request) => {
-        const { name: author } = await permitted(request, 'publish', store.people);
-        const { query, body } = request;
-        const { words } = wordsFor(request.headers);
-        return replyOf(await publish(articlePathOf(query), body, { author, ...noteIn(query, words) }));
-      },
+    api(`PUT ${editorAddresses.wholeArticle}`, { body: bytes(maxArticleBytes) }, async (request) => {
+      const { name: author } = await permitted(request, 'publish', store.people);
+      const { query, body } = request;
+      const { words } = wordsFor(request.headers);
+      return replyOf(await publish(articlePathOf(query), body, { author, ...noteIn(query, words) }));
     }),
   ];
 }

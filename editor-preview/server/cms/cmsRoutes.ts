@@ -56,39 +56,33 @@ export function cmsRoutes({ source, published, shell, editor, saved }: CmsParts)
   };
 
   return [
-    page(`GET ${editorAddresses.list}`, {
-      handle: async (request) => {
-        const text = request.query.get(editorFields.words) ?? '';
-        const { first, total } = await published.named(searchedWords(text), maxCmsArticles);
-        const list = { text, articles: first, count: total, person: personOf(request), now: new Date() };
-        return { document: cmsListPage(list, wordsFor(request.headers), shell) };
-      },
+    page(`GET ${editorAddresses.list}`, async (request) => {
+      const text = request.query.get(editorFields.words) ?? '';
+      const { first, total } = await published.named(searchedWords(text), maxCmsArticles);
+      const list = { text, articles: first, count: total, person: personOf(request), now: new Date() };
+      return { document: cmsListPage(list, wordsFor(request.headers), shell) };
     }),
-    page(`GET ${editorAddresses.article}`, {
-      handle: async (request) => {
-        const { query } = request;
-        if (!query.get(editorFields.path)) return editor(request, emptyState, []);
-        const path = articlePathOf(query);
-        const i18n = wordsFor(request.headers);
-        const outcome = await fetchArticle(path, i18n.words);
-        if ('why' in outcome)
-          return { status: outcome.status, document: cmsFaultPage({ path, why: outcome.why }, i18n, shell) };
-        return editor(request, { path, canSave: false }, []);
-      },
+    page(`GET ${editorAddresses.article}`, async (request) => {
+      const { query } = request;
+      if (!query.get(editorFields.path)) return editor(request, emptyState, []);
+      const path = articlePathOf(query);
+      const i18n = wordsFor(request.headers);
+      const outcome = await fetchArticle(path, i18n.words);
+      if ('why' in outcome)
+        return { status: outcome.status, document: cmsFaultPage({ path, why: outcome.why }, i18n, shell) };
+      return editor(request, { path, canSave: false }, []);
     }),
     // Reviews and schedules are the CMS's responsibility.
-    api(`GET ${reviewAddresses.review}`, {
-      handle: () => ({ body: { reviews: [], schedules: [] } satisfies ReviewState }),
-    }),
-    api(`GET ${editorAddresses.problems}`, {
-      handle: async ({ query }) => {
-        const path = articlePathOf(query);
-        const article = (await source.get(path))?.value;
-        if (!isJsonObject(article)) throw notFound();
-        const { at } = readerIn(query);
-        const problems = await saved.problems(giveArticleIds(article, blockFields), path, at);
-        return { body: { sequence: 0, problems } };
-      },
+    api(`GET ${reviewAddresses.review}`, () => ({
+      body: { reviews: [], schedules: [] } satisfies ReviewState,
+    })),
+    api(`GET ${editorAddresses.problems}`, async ({ query }) => {
+      const path = articlePathOf(query);
+      const article = (await source.get(path))?.value;
+      if (!isJsonObject(article)) throw notFound();
+      const { at } = readerIn(query);
+      const problems = await saved.problems(giveArticleIds(article, blockFields), path, at);
+      return { body: { sequence: 0, problems } };
     }),
   ];
 }

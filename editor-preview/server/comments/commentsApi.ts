@@ -16,14 +16,13 @@ import { wordsFor } from '../words/words.ts';
 
 export function commentsApi(store: Pick<EditorStore, 'editing' | 'comments' | 'people'>): Route[] {
   return [
-    api(`GET ${commentsAddress}`, {
-      handle: async ({ query }) => ({
-        body: await stepsBehind(articlePathOf(query), sequenceIn(query.get(sinceStepField) ?? '0')),
-      }),
-    }),
-    api(`POST ${commentsAddress}`, {
-      body: json(validateCommentStep, { maxBytes: maxCommentBytes }),
-      handle: async (request) => {
+    api(`GET ${commentsAddress}`, async ({ query }) => ({
+      body: await stepsBehind(articlePathOf(query), sequenceIn(query.get(sinceStepField) ?? '0')),
+    })),
+    api(
+      `POST ${commentsAddress}`,
+      { body: json(validateCommentStep, { maxBytes: maxCommentBytes }) },
+      async (request) => {
         const { name } = await permitted(request, 'comment', store.people);
         const { query, body } = request;
         const path = articlePathOf(query);
@@ -37,7 +36,7 @@ export function commentsApi(store: Pick<EditorStore, 'editing' | 'comments' | 'p
           body: { error: wordsFor(request.headers).words.refusals.manyComments },
         };
       },
-    }),
+    ),
   ];
 
   async function stepsBehind(path: string, number: number): Promise<CommentSteps> {

@@ -70,56 +70,50 @@ const maxPublicationBytes = 8 * 1024;
 
 export function editingApi({ store, render, published }: EditingParts): Route[] {
   return [
-    api(`GET ${editingAddresses.state}`, {
-      handle: (request) =>
-        atArticlePath(request, async (path) => ({
-          body: await openEdited(store, path, published),
-        })),
+    api(`GET ${editingAddresses.state}`, (request) =>
+      atArticlePath(request, async (path) => ({
+        body: await openEdited(store, path, published),
+      })),
+    ),
+    api(`GET ${editingAddresses.operations}`, async (request) => {
+      const { query } = request;
+      const since = sequenceIn(requiredField(query, sinceField));
+      const news = await store.editing.since(articlePathOf(query), since);
+      const { sequence, operations } = news ?? { sequence: 0, operations: [] };
+      if (since > sequence) return ahead(sequence, request);
+      return { body: { sequence, operations, parked: [] } satisfies OperationsReply };
     }),
-    api(`GET ${editingAddresses.operations}`, {
-      handle: async (request) => {
-        const { query } = request;
-        const since = sequenceIn(requiredField(query, sinceField));
-        const news = await store.editing.since(articlePathOf(query), since);
-        const { sequence, operations } = news ?? { sequence: 0, operations: [] };
-        if (since > sequence) return ahead(sequence, request);
-        return { body: { sequence, operations, parked: [] } satisfies OperationsReply };
-      },
+    api(`POST ${editingAddresses.operations}`, { body: operationsBody }, (request) =>
+      atArticlePath(request, async (path) => {
+        const { since, sender = '', person, operations } = request.body;
+        const { id, name: author } = await permitted(request, 'write', store.people);
+        if (person !== undefined && person !== id) return otherPerson(author);
+        // The author is the signed-in person, whatever the request says.
+        const authored = operations.map((operation) => ({ ...operation, author }));
+        const article = request.query.get(articleField) ?? undefined;
+        const batch = { since, sender, article, operations: authored };
+        const outcome = await store.editing.take(path, batch, newArticle(path));
+        if (!outcome.ok) return ahead(outcome.sequence, request);
+        const { sequence, parked } = outcome;
+        return { body: { sequence, operations: outcome.operations, parked } satisfies OperationsReply };
+      }),
+    ),
+    api(`DELETE ${editingAddresses.conflict}`, async (request) => {
+      const { query } = request;
+      await permitted(request, 'write', store.people);
+      const isThere = await store.editing.settle(articlePathOf(query), requiredField(query, conflictField));
+      if (!isThere) throw notFound();
+      return { status: 204 };
     }),
-    api(`POST ${editingAddresses.operations}`, {
-      body: operationsBody,
-      handle: (request) =>
-        atArticlePath(request, async (path) => {
-          const { since, sender = '', person, operations } = request.body;
-          const { id, name: author } = await permitted(request, 'write', store.people);
-          if (person !== undefined && person !== id) return otherPerson(author);
-          // The author is the signed-in person, whatever the request says.
-          const authored = operations.map((operation) => ({ ...operation, author }));
-          const article = request.query.get(articleField) ?? undefined;
-          const batch = { since, sender, article, operations: authored };
-          const outcome = await store.editing.take(path, batch, newArticle(path));
-          if (!outcome.ok) return ahead(outcome.sequence, request);
-          const { sequence, parked } = outcome;
-          return { body: { sequence, operations: outcome.operations, parked } satisfies OperationsReply };
-        }),
-    }),
-    api(`DELETE ${editingAddresses.conflict}`, {
-      handle: async (request) => {
-        const { query } = request;
-        await permitted(request, 'write', store.people);
-        const isThere = await store.editing.settle(articlePathOf(query), requiredField(query, conflictField));
-        if (!isThere) throw notFound();
-        return { status: 204 };
-      },
-    }),
-    api(`POST ${editingAddresses.publication}`, {
-      body: json(validatePublication, { maxBytes: maxPublicationBytes }),
-      handle: (request) =>
+    api(
+      `POST ${editingAddresses.publication}`,
+      { body: json(validatePublication, { maxBytes: maxPublicationBytes }) },
+      (request) =>
         atArticlePath(request, async (path) => {
           const { name } = await permitted(request, 'publish', store.people);
           return publish(path, request.body, name);
         }),
-    }),
+    ),
   ];
 
   /** Publishes what renders, if it is still the state that was seen. */
@@ -147,25 +141,23 @@ export function cmsEditingApi(source: Pick<ContentSource, 'get'>): Route[] {
     body: { error: storedInCms(request) },
   });
   return [
-    api(`GET ${editingAddresses.state}`, {
-      handle: async (request) => {
-        const path = articlePathOf(request.query);
-        const article = (await source.get(path))?.value;
-        if (!isJsonObject(article)) throw notFound();
-        const state: EditingState = {
-          path,
-          article: { json: giveArticleIds(article, blockFields) },
-          sequence: 0,
-          state: 'published',
-          canSave: false,
-          whyReadOnly: storedInCms(request),
-          parked: [],
-        };
-        return { body: state };
-      },
+    api(`GET ${editingAddresses.state}`, async (request) => {
+      const path = articlePathOf(request.query);
+      const article = (await source.get(path))?.value;
+      if (!isJsonObject(article)) throw notFound();
+      const state: EditingState = {
+        path,
+        article: { json: giveArticleIds(article, blockFields) },
+        sequence: 0,
+        state: 'published',
+        canSave: false,
+        whyReadOnly: storedInCms(request),
+        parked: [],
+      };
+      return { body: state };
     }),
-    api(`POST ${editingAddresses.operations}`, { handle: whyNot }),
-    api(`POST ${editingAddresses.publication}`, { handle: whyNot }),
+    api(`POST ${editingAddresses.operations}`, whyNot),
+    api(`POST ${editingAddresses.publication}`, whyNot),
   ];
 }
 

@@ -32,26 +32,24 @@ interface EventParts {
 
 export function editingEvents({ store, presence, log }: EventParts): Route[] {
   return [
-    stream(`GET ${editingAddresses.events}`, {
-      mostPerClient: maxStreams,
-      handle: (request) => {
-        const { query, headers } = request;
-        const { id } = personOf(request);
-        const path = articlePathOf(query);
-        const sentUntil = headers['last-event-id'] ?? query.get(sinceField);
-        const since = sentUntil === null ? undefined : sequenceIn(String(sentUntil));
-        const article = query.get(articleField) ?? undefined;
-        return { begin: (client) => follow({ path, article, since, person: id }, client) };
-      },
+    stream(`GET ${editingAddresses.events}`, { mostPerClient: maxStreams }, (request) => {
+      const { query, headers } = request;
+      const { id } = personOf(request);
+      const path = articlePathOf(query);
+      const sentUntil = headers['last-event-id'] ?? query.get(sinceField);
+      const since = sentUntil === null ? undefined : sequenceIn(String(sentUntil));
+      const article = query.get(articleField) ?? undefined;
+      return { begin: (client) => follow({ path, article, since, person: id }, client) };
     }),
-    api(`POST ${editingAddresses.presence}`, {
-      body: json(validatePresence, { maxBytes: maxPresenceBytes }),
-      handle: async (request) => {
+    api(
+      `POST ${editingAddresses.presence}`,
+      { body: json(validatePresence, { maxBytes: maxPresenceBytes }) },
+      async (request) => {
         const { id, name } = personOf(request);
         await presence.note(articlePathOf(request.query), request.body, { person: id, name });
         return { status: 204 };
       },
-    }),
+    ),
   ];
 
   function follow({ path, article, since, person }: Followed, client: StreamClient): () => void {

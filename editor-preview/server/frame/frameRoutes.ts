@@ -74,13 +74,10 @@ export function createFrame({ store, source, renderer, saved, registry }: FrameD
 
 export function frameRoutes(frame: Frame): Route[] {
   return [
-    page('GET /editor/frame', { handle: ({ query }) => frame.show(articlePathOf(query), query) }),
-    api(`POST ${previewDifferencesAddress}`, {
-      body: countOfBlocks,
-      handle: ({ body }) => {
-        frame.differ(body);
-        return { status: 204 };
-      },
+    page('GET /editor/frame', ({ query }) => frame.show(articlePathOf(query), query)),
+    api(`POST ${previewDifferencesAddress}`, { body: countOfBlocks }, ({ body }) => {
+      frame.differ(body);
+      return { status: 204 };
     }),
   ];
 }

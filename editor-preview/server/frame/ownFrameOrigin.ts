@@ -66,11 +66,13 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
       if (!isOwn(request)) throw notFound();
       return undefined;
     }),
-    page(`POST ${ownFrameAddresses.page}`, {
-      body: form(maxFormBytes),
-      // From the editor's origin, and from the frame itself: the token names them.
-      takesFromAnywhere: true,
-      handle: async ({ body, headers }) => {
+    page(
+      `POST ${ownFrameAddresses.page}`,
+      {
+        body: form(maxFormBytes), // From the editor's origin, and from the frame itself: the token names them.
+        takesFromAnywhere: true,
+      },
+      async ({ body, headers }) => {
         const claims = await claimsIn(body.get(ownFrameFields.token));
         const path = articlePathOf(body);
         const isFromThere = headers.origin === claims.editor || headers.origin === previewOrigin;
@@ -78,14 +80,11 @@ export function ownFrameRoutes({ previewOrigin, secret, store, frame, differ }: 
           throw new HttpError(403, 'This token is for another preview.');
         return frame(path, body, claims.editor);
       },
-    }),
-    api(`POST ${ownFrameAddresses.differences}`, {
-      body: countOfBlocks,
-      handle: async ({ headers, body }) => {
-        await claimsIn(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]);
-        differ(body);
-        return { status: 204 };
-      },
+    ),
+    api(`POST ${ownFrameAddresses.differences}`, { body: countOfBlocks }, async ({ headers, body }) => {
+      await claimsIn(/^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1]);
+      differ(body);
+      return { status: 204 };
     }),
   ];
 }
@@ -95,19 +94,17 @@ export function previewTokenRoutes(
   personOf: (request: RouteRequest<unknown>) => Promise<string> | string,
 ): Route[] {
   return [
-    api(`POST ${previewTokenAddress}`, {
-      handle: async (request) => {
-        const { origin } = request.headers;
-        if (!isWebOrigin(origin))
-          throw new HttpError(400, 'A preview must be opened from a page of the editor, in a browser.');
-        const path = articlePathOf(request.query);
-        const claims = { path, person: await personOf(request), editor: origin };
-        const grant: PreviewTokenGrant = {
-          token: issuePreviewToken(secret, claims, Date.now()),
-          seconds: previewTokenSeconds,
-        };
-        return { body: grant };
-      },
+    api(`POST ${previewTokenAddress}`, async (request) => {
+      const { origin } = request.headers;
+      if (!isWebOrigin(origin))
+        throw new HttpError(400, 'A preview must be opened from a page of the editor, in a browser.');
+      const path = articlePathOf(request.query);
+      const claims = { path, person: await personOf(request), editor: origin };
+      const grant: PreviewTokenGrant = {
+        token: issuePreviewToken(secret, claims, Date.now()),
+        seconds: previewTokenSeconds,
+      };
+      return { body: grant };
     }),
   ];
 }

@@ -29,40 +29,32 @@ export interface HistoryParts {
 export function historyRoutes({ store, renderer, render }: HistoryParts): Route[] {
   const { history } = store;
   return [
-    api(`GET ${historyAddresses.history}`, {
-      handle: async ({ query }) => {
-        const before = query.get(beforeField) ?? undefined;
-        if (before !== undefined && !isPosition(before))
-          throw badRequest('“before” must be the value of “next” in the previous response.');
-        return { body: await history.page(articlePathOf(query), before) };
-      },
+    api(`GET ${historyAddresses.history}`, async ({ query }) => {
+      const before = query.get(beforeField) ?? undefined;
+      if (before !== undefined && !isPosition(before))
+        throw badRequest('“before” must be the value of “next” in the previous response.');
+      return { body: await history.page(articlePathOf(query), before) };
     }),
-    api(`GET ${historyAddresses.article}`, {
-      handle: async ({ query }) => {
-        const found = await history.at(articlePathOf(query), momentOf(query));
-        if (!found) throw notFound();
-        return { body: found };
-      },
+    api(`GET ${historyAddresses.article}`, async ({ query }) => {
+      const found = await history.at(articlePathOf(query), momentOf(query));
+      if (!found) throw notFound();
+      return { body: found };
     }),
-    api(`GET ${historyAddresses.operation}`, {
-      handle: async ({ query }) => {
-        const sequence = sequenceIn(requiredField(query, sequenceField), sequenceField);
-        const found = await history.operation(articlePathOf(query), sequence);
-        if (!found) throw notFound();
-        return { body: found };
-      },
+    api(`GET ${historyAddresses.operation}`, async ({ query }) => {
+      const sequence = sequenceIn(requiredField(query, sequenceField), sequenceField);
+      const found = await history.operation(articlePathOf(query), sequence);
+      if (!found) throw notFound();
+      return { body: found };
     }),
-    page(`GET ${historyAddresses.page}`, {
-      handle: async ({ query, headers }) => {
-        const path = articlePathOf(query);
-        const found = await history.at(path, momentOf(query));
-        if (!found) throw notFound();
-        const { document } = await render(completeDraft(found.article.json, path), previewReader);
-        return {
-          document: document ? stillPage(document) : noPreviewPage(wordsFor(headers), renderer),
-          framing: 'self',
-        };
-      },
+    page(`GET ${historyAddresses.page}`, async ({ query, headers }) => {
+      const path = articlePathOf(query);
+      const found = await history.at(path, momentOf(query));
+      if (!found) throw notFound();
+      const { document } = await render(completeDraft(found.article.json, path), previewReader);
+      return {
+        document: document ? stillPage(document) : noPreviewPage(wordsFor(headers), renderer),
+        framing: 'self',
+      };
     }),
   ];
 }

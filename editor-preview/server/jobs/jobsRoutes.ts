@@ -21,14 +21,10 @@ export function jobsRoutes({ jobs, people, shell }: JobsParts): Route[] {
     });
   };
   return [
-    page(`GET ${editorAddresses.jobs}`, {
-      handle: async (request) => {
-        const i18n = wordsFor(request.headers);
-        return { document: jobsPage(await read(request), new Date(), personOf(request), i18n, shell) };
-      },
+    page(`GET ${editorAddresses.jobs}`, async (request) => {
+      const i18n = wordsFor(request.headers);
+      return { document: jobsPage(await read(request), new Date(), personOf(request), i18n, shell) };
     }),
-    api(`GET ${editorAddresses.jobsApi}`, {
-      handle: async (request) => ({ body: { jobs: await read(request) } }),
-    }),
+    api(`GET ${editorAddresses.jobsApi}`, async (request) => ({ body: { jobs: await read(request) } })),
   ];
 }

@@ -10,17 +10,14 @@ const year = 365 * 24 * 60 * 60;
 
 export function languageRoutes({ https }: { https: boolean }): Route[] {
   return [
-    page(`POST ${languageAddress}`, {
-      body: form(maxFormBytes),
-      handle: ({ body }) => {
-        const language = body.get(languageFields.language);
-        if (!isToolLanguage(language)) throw badRequest('The editor does not support this language.');
-        const options = { seconds: year, https, path: '/editor', strict: true };
-        return {
-          redirect: pageOfEditor(body.get(languageFields.after)),
-          headers: { 'Set-Cookie': setCookie(languageCookie, language, options) },
-        };
-      },
+    page(`POST ${languageAddress}`, { body: form(maxFormBytes) }, ({ body }) => {
+      const language = body.get(languageFields.language);
+      if (!isToolLanguage(language)) throw badRequest('The editor does not support this language.');
+      const options = { seconds: year, https, path: '/editor', strict: true };
+      return {
+        redirect: pageOfEditor(body.get(languageFields.after)),
+        headers: { 'Set-Cookie': setCookie(languageCookie, language, options) },
+      };
     }),
   ];
 }

@@ -14,19 +14,15 @@ interface LinkParts {
 
 export function linkRoutes({ store, published }: LinkParts): Route[] {
   return [
-    api(`GET ${editorAddresses.links}`, {
-      handle: async ({ query }) => {
-        const words = searchedWords(query.get(editorFields.words) ?? '');
-        const found = store ? await ofStore(store, words) : await ofCms(published, words);
-        return { body: { articles: best(found, words) } };
-      },
+    api(`GET ${editorAddresses.links}`, async ({ query }) => {
+      const words = searchedWords(query.get(editorFields.words) ?? '');
+      const found = store ? await ofStore(store, words) : await ofCms(published, words);
+      return { body: { articles: best(found, words) } };
     }),
-    api(`GET ${editorAddresses.productNames}`, {
-      handle: async ({ query }) => {
-        const words = searchedWords(query.get(editorFields.words) ?? '');
-        const names = store ? await store.lists.productNames(words, maxSuggestions) : [];
-        return { body: { names } };
-      },
+    api(`GET ${editorAddresses.productNames}`, async ({ query }) => {
+      const words = searchedWords(query.get(editorFields.words) ?? '');
+      const names = store ? await store.lists.productNames(words, maxSuggestions) : [];
+      return { body: { names } };
     }),
   ];
 }

@@ -36,38 +36,33 @@ const maxFormBytes = 8192;
 
 export function newArticleRoutes({ store, templates, shell }: NewArticleDependencies): Route[] {
   return [
-    page('GET /editor/new', {
-      handle: ({ query, headers }) => ({
-        document: newArticlePage({ templates, wanted: wantedBy(query) }, wordsFor(headers), shell),
-      }),
-    }),
-    page('POST /editor/new', {
-      body: form(maxFormBytes),
-      handle: async (request) => {
-        const i18n = wordsFor(request.headers);
-        const wanted = wantedBy(request.body);
-        const { name: author } = await permitted(request, 'write', store.people);
-        const suggested = wanted.path.trim() === '' ? pathFromTitle(wanted.title) : undefined;
-        if (suggested !== undefined)
-          return {
-            status: 422,
-            document: newArticlePage(
-              {
-                templates,
-                wanted: { ...wanted, path: suggested },
-                refusal: { kind: 'refused', field: 'path', reason: i18n.words.beginning.lookAtSuggestion },
-              },
-              i18n,
-              shell,
-            ),
-          };
-        const outcome = await beginArticle(store, templates, wanted, author, i18n.words);
-        if (outcome.kind === 'begun') return { redirect: addressOf(outcome.path) };
+    page('GET /editor/new', ({ query, headers }) => ({
+      document: newArticlePage({ templates, wanted: wantedBy(query) }, wordsFor(headers), shell),
+    })),
+    page('POST /editor/new', { body: form(maxFormBytes) }, async (request) => {
+      const i18n = wordsFor(request.headers);
+      const wanted = wantedBy(request.body);
+      const { name: author } = await permitted(request, 'write', store.people);
+      const suggested = wanted.path.trim() === '' ? pathFromTitle(wanted.title) : undefined;
+      if (suggested !== undefined)
         return {
           status: 422,
-          document: newArticlePage({ templates, wanted, refusal: outcome }, i18n, shell),
+          document: newArticlePage(
+            {
+              templates,
+              wanted: { ...wanted, path: suggested },
+              refusal: { kind: 'refused', field: 'path', reason: i18n.words.beginning.lookAtSuggestion },
+            },
+            i18n,
+            shell,
+          ),
         };
-      },
+      const outcome = await beginArticle(store, templates, wanted, author, i18n.words);
+      if (outcome.kind === 'begun') return { redirect: addressOf(outcome.path) };
+      return {
+        status: 422,
+        document: newArticlePage({ templates, wanted, refusal: outcome }, i18n, shell),
+      };
     }),
   ];
 }

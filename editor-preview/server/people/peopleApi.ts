@@ -11,29 +11,26 @@ const maxPersonBytes = 2_048;
 /** Authorized by the server's token. `pagewell people` calls it on a running server. */
 export function peopleApi(people: PeopleStore): Route[] {
   return [
-    api(`GET ${peopleAddress}`, {
-      handle: async (request) => {
-        await permitted(request, 'manage-people', people);
-        return { body: { people: await people.list() } satisfies PeopleList };
-      },
+    api(`GET ${peopleAddress}`, async (request) => {
+      await permitted(request, 'manage-people', people);
+      return { body: { people: await people.list() } satisfies PeopleList };
     }),
-    api(`POST ${peopleAddress}`, {
-      body: json(validatePersonToAdd, { maxBytes: maxPersonBytes }),
-      handle: async (request) => {
+    api(
+      `POST ${peopleAddress}`,
+      { body: json(validatePersonToAdd, { maxBytes: maxPersonBytes }) },
+      async (request) => {
         await permitted(request, 'manage-people', people);
         const outcome = await people.add(request.body.name, request.body.role, request.body.email);
         if (!outcome.ok) return { status: 409, body: { error: outcome.reason } };
         const { person, token } = outcome;
         return { status: 201, body: { person, token } satisfies PersonAdded };
       },
-    }),
-    api(`DELETE ${peopleAddress}`, {
-      handle: async (request) => {
-        await permitted(request, 'manage-people', people);
-        const person = await people.revoke(requiredField(request.query, 'name'));
-        if (!person) throw notFound();
-        return { body: person };
-      },
+    ),
+    api(`DELETE ${peopleAddress}`, async (request) => {
+      await permitted(request, 'manage-people', people);
+      const person = await people.revoke(requiredField(request.query, 'name'));
+      if (!person) throw notFound();
+      return { body: person };
     }),
   ];
 }

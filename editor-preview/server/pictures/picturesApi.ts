@@ -45,24 +45,22 @@ export function picturesApi({ store, folders }: PicturesApiParts): Route[] {
   }
 
   return [
-    api(`GET ${mediaAddresses.pictures}`, {
-      handle: async ({ query }) => {
-        const words = (query.get(mediaFields.words) ?? '').slice(0, maxMediaWordsLength);
-        const after = startOf(query.get(mediaFields.after));
-        return {
-          body: await searchPictures({ pictures, inUse, folders }, words.split(/\s+/).filter(Boolean), after),
-        };
-      },
+    api(`GET ${mediaAddresses.pictures}`, async ({ query }) => {
+      const words = (query.get(mediaFields.words) ?? '').slice(0, maxMediaWordsLength);
+      const after = startOf(query.get(mediaFields.after));
+      return {
+        body: await searchPictures({ pictures, inUse, folders }, words.split(/\s+/).filter(Boolean), after),
+      };
     }),
-    api(`POST ${mediaAddresses.pictures}`, {
-      limit: uploadLimit,
-      body: { ...bytes(maxUploadBytes), tooLarge },
-      handle: async (request) => {
+    api(
+      `POST ${mediaAddresses.pictures}`,
+      { limit: uploadLimit, body: { ...bytes(maxUploadBytes), tooLarge } },
+      async (request) => {
         const { name: author } = await permitted(request, 'write', people);
         const fileName = requiredField(request.query, mediaFields.name).slice(0, maxFileNameLength);
         return take(request.body, fileName, author, wordsFor(request.headers));
       },
-    }),
+    ),
   ];
 }
 

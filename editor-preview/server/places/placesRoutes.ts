@@ -54,77 +54,61 @@ export function placesRoutes({ store, shell }: { store: EditorStore; shell: Page
   };
 
   return [
-    page(`GET ${editorAddresses.rename}`, {
-      handle: ({ query, headers }) => {
-        const path = articlePathOf(query);
-        return { document: renamePage({ path, to: path }, wordsFor(headers), shell) };
-      },
+    page(`GET ${editorAddresses.rename}`, ({ query, headers }) => {
+      const path = articlePathOf(query);
+      return { document: renamePage({ path, to: path }, wordsFor(headers), shell) };
     }),
-    page(`POST ${editorAddresses.rename}`, {
-      body: form(maxFormBytes),
-      handle: async (request) => {
-        const path = await store.places.present(articlePathOf(request.body));
-        const to = request.body.get(editorFields.to) ?? '';
-        const i18n = wordsFor(request.headers);
-        const outcome = await renamed(request, path, to, i18n);
-        if (outcome.kind === 'renamed') return redirectToList(outcome.path, 'renamed');
-        const { status, reason } = outcome;
-        return { status, document: renamePage({ path, to, refusal: reason }, i18n, shell) };
-      },
+    page(`POST ${editorAddresses.rename}`, { body: form(maxFormBytes) }, async (request) => {
+      const path = await store.places.present(articlePathOf(request.body));
+      const to = request.body.get(editorFields.to) ?? '';
+      const i18n = wordsFor(request.headers);
+      const outcome = await renamed(request, path, to, i18n);
+      if (outcome.kind === 'renamed') return redirectToList(outcome.path, 'renamed');
+      const { status, reason } = outcome;
+      return { status, document: renamePage({ path, to, refusal: reason }, i18n, shell) };
     }),
-    api(`POST ${editorAddresses.renaming}`, {
-      body: json(isRenameToMake, { maxBytes: maxFormBytes }),
-      handle: async (request) => {
+    api(
+      `POST ${editorAddresses.renaming}`,
+      { body: json(isRenameToMake, { maxBytes: maxFormBytes }) },
+      async (request) => {
         const path = articlePathOf(request.query);
         const outcome = await renamed(request, path, request.body.to, wordsFor(request.headers));
         return outcome.kind === 'renamed'
           ? { body: { path: outcome.path } satisfies Renamed }
           : { status: outcome.status, body: { error: outcome.reason } };
       },
+    ),
+    page(`GET ${editorAddresses.delete}`, async ({ query, headers }) => {
+      const path = articlePathOf(query);
+      const [draft, published, schedules] = await Promise.all([
+        store.getDraft(path),
+        store.get(path),
+        store.schedules.of(path),
+      ]);
+      const { title } = readEnvelope(path, (draft ?? published)?.value);
+      const isPublished = published !== undefined;
+      const plans = pendingSchedules(schedules);
+      return { document: deletePage({ path, title, isPublished, plans }, wordsFor(headers), shell) };
     }),
-    page(`GET ${editorAddresses.delete}`, {
-      handle: async ({ query, headers }) => {
-        const path = articlePathOf(query);
-        const [draft, published, schedules] = await Promise.all([
-          store.getDraft(path),
-          store.get(path),
-          store.schedules.of(path),
-        ]);
-        const { title } = readEnvelope(path, (draft ?? published)?.value);
-        const isPublished = published !== undefined;
-        const plans = pendingSchedules(schedules);
-        return { document: deletePage({ path, title, isPublished, plans }, wordsFor(headers), shell) };
-      },
+    page(`POST ${editorAddresses.delete}`, { body: form(maxFormBytes) }, async (request) => {
+      const path = await store.places.present(articlePathOf(request.body));
+      await remove(request, path);
+      return redirectToList(path, 'deleted');
     }),
-    page(`POST ${editorAddresses.delete}`, {
-      body: form(maxFormBytes),
-      handle: async (request) => {
-        const path = await store.places.present(articlePathOf(request.body));
-        await remove(request, path);
-        return redirectToList(path, 'deleted');
-      },
+    page(`POST ${editorAddresses.restore}`, { body: form(maxFormBytes) }, async (request) => {
+      const path = await store.places.present(articlePathOf(request.body));
+      const isRestored = await restore(request, path, request.body.has(editorFields.published));
+      return redirectToList(path, isRestored && 'brought-back');
     }),
-    page(`POST ${editorAddresses.restore}`, {
-      body: form(maxFormBytes),
-      handle: async (request) => {
-        const path = await store.places.present(articlePathOf(request.body));
-        const isRestored = await restore(request, path, request.body.has(editorFields.published));
-        return redirectToList(path, isRestored && 'brought-back');
-      },
+    api(`POST ${editorAddresses.deletion}`, async (request) => {
+      await remove(request, articlePathOf(request.query));
+      return { status: 204 };
     }),
-    api(`POST ${editorAddresses.deletion}`, {
-      handle: async (request) => {
-        await remove(request, articlePathOf(request.query));
-        return { status: 204 };
-      },
-    }),
-    api(`DELETE ${editorAddresses.deletion}`, {
-      handle: async (request) => {
-        const { query } = request;
-        if (!(await restore(request, articlePathOf(query), query.has(editorFields.published))))
-          throw notFound();
-        return { status: 204 };
-      },
+    api(`DELETE ${editorAddresses.deletion}`, async (request) => {
+      const { query } = request;
+      if (!(await restore(request, articlePathOf(query), query.has(editorFields.published))))
+        throw notFound();
+      return { status: 204 };
     }),
   ];
 }

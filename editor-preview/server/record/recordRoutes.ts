@@ -26,15 +26,13 @@ export function recordRoutes(
 ): Route[] {
   const sections = recordSections(store);
   return Object.entries(formats).map(([extension, { address, type, pieces }]) =>
-    text(`GET ${address}`, {
-      handle: (request) => {
-        const head = headOf(request, now());
-        return {
-          type: `${type}; charset=utf-8`,
-          pieces: pieces(head, sections),
-          headers: { 'Content-Disposition': `attachment; filename="${fileName(head)}.${extension}"` },
-        };
-      },
+    text(`GET ${address}`, (request) => {
+      const head = headOf(request, now());
+      return {
+        type: `${type}; charset=utf-8`,
+        pieces: pieces(head, sections),
+        headers: { 'Content-Disposition': `attachment; filename="${fileName(head)}.${extension}"` },
+      };
     }),
   );
 }

@@ -29,12 +29,13 @@ interface ReviewParts {
 
 export function reviewApi({ store, render }: ReviewParts): Route[] {
   return [
-    api(`GET ${reviewAddresses.review}`, {
-      handle: async ({ query }) => ({ body: await stateOf(articlePathOf(query)) }),
-    }),
-    api(`POST ${reviewAddresses.review}`, {
-      body: json(validateReviewToMake, { maxBytes: maxReviewBytes }),
-      handle: async (request) => {
+    api(`GET ${reviewAddresses.review}`, async ({ query }) => ({
+      body: await stateOf(articlePathOf(query)),
+    })),
+    api(
+      `POST ${reviewAddresses.review}`,
+      { body: json(validateReviewToMake, { maxBytes: maxReviewBytes }) },
+      async (request) => {
         const path = articlePathOf(request.query);
         const { kind, sequence, askedOf, words } = request.body;
         const action = kind === 'asked' ? 'ask-for-review' : 'review';
@@ -46,23 +47,22 @@ export function reviewApi({ store, render }: ReviewParts): Route[] {
           return { status: 409, body: { error: refusals.noState } };
         return { body: await stateOf(path) };
       },
-    }),
-    api(`POST ${reviewAddresses.schedule}`, {
-      body: json(validateScheduleToMake, { maxBytes: maxScheduleBytes }),
-      handle: async (request) => {
+    ),
+    api(
+      `POST ${reviewAddresses.schedule}`,
+      { body: json(validateScheduleToMake, { maxBytes: maxScheduleBytes }) },
+      async (request) => {
         const path = articlePathOf(request.query);
         const { name } = await permitted(request, 'schedule', store.people);
         return plan(path, request.body, name, wordsFor(request.headers).words);
       },
-    }),
-    api(`DELETE ${reviewAddresses.schedule}`, {
-      handle: async (request) => {
-        const path = articlePathOf(request.query);
-        const { name } = await permitted(request, 'schedule', store.people);
-        if (!(await store.schedules.cancel(path, requiredField(request.query, scheduleField), name)))
-          throw notFound();
-        return { body: await stateOf(path) };
-      },
+    ),
+    api(`DELETE ${reviewAddresses.schedule}`, async (request) => {
+      const path = articlePathOf(request.query);
+      const { name } = await permitted(request, 'schedule', store.people);
+      if (!(await store.schedules.cancel(path, requiredField(request.query, scheduleField), name)))
+        throw notFound();
+      return { body: await stateOf(path) };
     }),
   ];
 

@@ -29,10 +29,10 @@ const over = 'This preview link has expired. Ask the sender for a new one.';
 /** For anyone with the link, without sign-in. */
 export function sharedRoutes({ store, renderer, render, now = Date.now }: SharedParts): Route[] {
   return [
-    page(`GET ${sharedAddress}/:id`, {
-      limit: opening,
-      waits: true,
-      handle: async ({ params, query, headers: sent }) => {
+    page(
+      `GET ${sharedAddress}/:id`,
+      { limit: opening, waits: true },
+      async ({ params, query, headers: sent }) => {
         const opened = await store.shares.get(params.id ?? '');
         // Without the right secret the response does not reveal whether the link exists.
         if (!opened || !opens(query.get(secretField), opened.secretHash)) return sorry(404, unknown);
@@ -49,7 +49,7 @@ export function sharedRoutes({ store, renderer, render, now = Date.now }: Shared
         const facts = { ...shared, expiresAt: share.expiresAt };
         return { document: sharedDocument(document, renderer, { facts, i18n: wordsFor(sent) }), headers };
       },
-    }),
+    ),
   ];
 
   function sorry(status: number, message: string): PageReply {

@@ -21,14 +21,13 @@ export function sharesApi(
   now: () => number = Date.now,
 ): Route[] {
   return [
-    api(`GET ${sharesAddress}`, {
-      handle: async ({ query }) => ({
-        body: { shares: await store.shares.list(articlePathOf(query)) } satisfies Shares,
-      }),
-    }),
-    api(`POST ${sharesAddress}`, {
-      body: json(validateShareToMake, { maxBytes: maxShareBytes }),
-      handle: async (request) => {
+    api(`GET ${sharesAddress}`, async ({ query }) => ({
+      body: { shares: await store.shares.list(articlePathOf(query)) } satisfies Shares,
+    })),
+    api(
+      `POST ${sharesAddress}`,
+      { body: json(validateShareToMake, { maxBytes: maxShareBytes }) },
+      async (request) => {
         const { name: author } = await permitted(request, 'share', store.people);
         const { query, body } = request;
         const { shown, days } = body;
@@ -41,19 +40,17 @@ export function sharesApi(
           throw new HttpError(409, wordsFor(request.headers).words.refusals.shares[outcome.because]);
         return { body: { share: outcome.share, link } satisfies ShareMade };
       },
-    }),
-    api(`DELETE ${sharesAddress}`, {
-      handle: async (request) => {
-        const { name: author } = await permitted(request, 'share', store.people);
-        const { query } = request;
-        const isThere = await store.shares.revoke(
-          articlePathOf(query),
-          requiredField(query, shareField),
-          author,
-        );
-        if (!isThere) throw notFound();
-        return { status: 204 };
-      },
+    ),
+    api(`DELETE ${sharesAddress}`, async (request) => {
+      const { name: author } = await permitted(request, 'share', store.people);
+      const { query } = request;
+      const isThere = await store.shares.revoke(
+        articlePathOf(query),
+        requiredField(query, shareField),
+        author,
+      );
+      if (!isThere) throw notFound();
+      return { status: 204 };
     }),
   ];
 }

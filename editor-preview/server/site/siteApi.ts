@@ -10,23 +10,22 @@ import { permitted } from '../requests/signedIn.ts';
 export function siteApi(store: Pick<EditorStore, 'siteConfiguration' | 'people'>): Route[] {
   const { siteConfiguration, people } = store;
   return [
-    api(`GET ${siteConfigurationAddress}`, {
-      handle: async (request) => {
-        await permitted(request, 'configure-site', people);
-        const stored = await siteConfiguration.read();
-        if (!stored) throw notFound();
-        return { body: stored.value };
-      },
+    api(`GET ${siteConfigurationAddress}`, async (request) => {
+      await permitted(request, 'configure-site', people);
+      const stored = await siteConfiguration.read();
+      if (!stored) throw notFound();
+      return { body: stored.value };
     }),
-    api(`PUT ${siteConfigurationAddress}`, {
-      body: json(isRecord, { maxBytes: maxSiteConfigurationBytes }),
-      handle: async (request) => {
+    api(
+      `PUT ${siteConfigurationAddress}`,
+      { body: json(isRecord, { maxBytes: maxSiteConfigurationBytes }) },
+      async (request) => {
         const { name } = await permitted(request, 'configure-site', people);
         const [fault] = checkSiteConfiguration(request.body).problems;
         if (fault) throw badRequest(`${fault.pointer || '/'}: ${fault.message}`);
         await siteConfiguration.save(request.body, name);
         return { body: {} };
       },
-    }),
+    ),
   ];
 }

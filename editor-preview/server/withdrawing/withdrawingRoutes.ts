@@ -14,24 +14,18 @@ const maxFormBytes = 2048;
 
 export function withdrawingRoutes(store: WithdrawingStore): Route[] {
   return [
-    page('POST /editor/withdraw', {
-      body: form(maxFormBytes),
-      handle: async (request) => {
-        const { name } = await permitted(request, 'withdraw', store.people);
-        const path = await store.places.present(articlePathOf(request.body));
-        return redirectToList(path, (await store.unpublish(path, name)) && 'withdrawn');
-      },
+    page('POST /editor/withdraw', { body: form(maxFormBytes) }, async (request) => {
+      const { name } = await permitted(request, 'withdraw', store.people);
+      const path = await store.places.present(articlePathOf(request.body));
+      return redirectToList(path, (await store.unpublish(path, name)) && 'withdrawn');
     }),
-    page('POST /editor/put-back', {
-      body: form(maxFormBytes),
-      handle: async (request) => {
-        const { name: author } = await permitted(request, 'publish', store.people);
-        const path = await store.places.present(articlePathOf(request.body));
-        const [last] = await store.revisions(path, { limit: 1 });
-        // Only if none is published, so that a concurrent publication stays.
-        const outcome = last && (await store.publishRevision(path, last.revision, { author, basedOn: null }));
-        return redirectToList(path, outcome?.ok && 'put-back');
-      },
+    page('POST /editor/put-back', { body: form(maxFormBytes) }, async (request) => {
+      const { name: author } = await permitted(request, 'publish', store.people);
+      const path = await store.places.present(articlePathOf(request.body));
+      const [last] = await store.revisions(path, { limit: 1 });
+      // Only if none is published, so that a concurrent publication stays.
+      const outcome = last && (await store.publishRevision(path, last.revision, { author, basedOn: null }));
+      return redirectToList(path, outcome?.ok && 'put-back');
     }),
   ];
 }

@@ -61,30 +61,28 @@ export function previewRoutes(
   }
 
   return [
-    page(`GET ${payloadPreviewAddresses.frame}`, {
-      limit,
-      handle: ({ query }) => {
-        mustOpen(query.get(previewTokenField));
-        // The admin sends the document immediately after loading.
-        return show({ blocks: [] }, 0);
-      },
+    page(`GET ${payloadPreviewAddresses.frame}`, { limit }, ({ query }) => {
+      mustOpen(query.get(previewTokenField));
+      // The admin sends the document immediately after loading.
+      return show({ blocks: [] }, 0);
     }),
-    page(`POST ${payloadPreviewAddresses.page}`, {
-      body: json(isPageToPreview, { maxBytes }),
-      limit,
-      waits: true,
-      handle: ({ body: { token, article, sequence } }) => {
+    page(
+      `POST ${payloadPreviewAddresses.page}`,
+      { body: json(isPageToPreview, { maxBytes }), limit, waits: true },
+      ({ body: { token, article, sequence } }) => {
         mustOpen(token);
         return show(article, sequence);
       },
-    }),
-    page(`POST ${wordpressPreviewAddress}`, {
-      body: form(maxFormBytes),
-      limit,
-      waits: true,
-      // The form is in WordPress's admin, and contains a token.
-      takesFromAnywhere: true,
-      handle: async ({ body }) => {
+    ),
+    page(
+      `POST ${wordpressPreviewAddress}`,
+      {
+        body: form(maxFormBytes),
+        limit,
+        waits: true, // The form is in WordPress's admin, and contains a token.
+        takesFromAnywhere: true,
+      },
+      async ({ body }) => {
         mustOpen(body.get(previewTokenField));
         const post = parsedPost(body.get(previewPostField));
         const [{ toArticle }, { blocksFromHtml }] = await Promise.all([
@@ -96,7 +94,7 @@ export function previewRoutes(
         const { document } = await rendered({ ...read.article, path: placeOfDraft });
         return { document, ...shownIn };
       },
-    }),
+    ),
   ];
 }
 

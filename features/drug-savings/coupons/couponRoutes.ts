@@ -67,17 +67,14 @@ interface CouponRouteParts {
 
 export function couponRoutes({ isInTheUs, partner, coupons }: CouponRouteParts): ApiRoute[] {
   return [
-    api(`GET ${drugApi.coupons(partner)}`, {
-      limit: couponsLimit,
-      handle: async (request) => {
-        requireUs(request, isInTheUs);
-        const answer = await coupons.issue(readCouponQuery(request.query));
-        if (answer.kind === 'issued') return { body: answer.codes };
-        if (answer.kind === 'unknown') throw new HttpError(404, 'There is no coupon for this price.');
-        throw new HttpError(503, 'Coupons are not available right now. Please try again in a moment.', {
-          headers: { 'Retry-After': String(answer.retryAfterSeconds) },
-        });
-      },
+    api(`GET ${drugApi.coupons(partner)}`, { limit: couponsLimit }, async (request) => {
+      requireUs(request, isInTheUs);
+      const answer = await coupons.issue(readCouponQuery(request.query));
+      if (answer.kind === 'issued') return { body: answer.codes };
+      if (answer.kind === 'unknown') throw new HttpError(404, 'There is no coupon for this price.');
+      throw new HttpError(503, 'Coupons are not available right now. Please try again in a moment.', {
+        headers: { 'Retry-After': String(answer.retryAfterSeconds) },
+      });
     }),
   ];
 }

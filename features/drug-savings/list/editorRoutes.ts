@@ -11,23 +11,19 @@ const mostFound = 10;
 /** For all editors, in any country and with any price source. */
 export function editorRoutes({ drugs }: { drugs: Pick<DrugStore, 'find' | 'bySlug'> }): Route[] {
   return [
-    api(`GET ${foundDrugsAddress}`, {
-      handle: async (request) => {
-        requireSignedIn(request.person);
-        const found = await fromList(drugs.find(request.query.get(editorFields.words) ?? '', mostFound));
-        const body: FoundDrugs = {
-          drugs: found.drugs.map(({ name, slug, drug }) => ({ name, slug, drug: drug.name })),
-        };
-        return { body };
-      },
+    api(`GET ${foundDrugsAddress}`, async (request) => {
+      requireSignedIn(request.person);
+      const found = await fromList(drugs.find(request.query.get(editorFields.words) ?? '', mostFound));
+      const body: FoundDrugs = {
+        drugs: found.drugs.map(({ name, slug, drug }) => ({ name, slug, drug: drug.name })),
+      };
+      return { body };
     }),
-    api(`GET ${drugsAddress}/:slug`, {
-      handle: async (request) => {
-        requireSignedIn(request.person);
-        const found = await fromList(drugs.bySlug(request.params.slug ?? ''));
-        if (!found) throw notFound();
-        return { body: { drug: found.drug } };
-      },
+    api(`GET ${drugsAddress}/:slug`, async (request) => {
+      requireSignedIn(request.person);
+      const found = await fromList(drugs.bySlug(request.params.slug ?? ''));
+      if (!found) throw notFound();
+      return { body: { drug: found.drug } };
     }),
   ];
 }

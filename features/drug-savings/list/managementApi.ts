@@ -15,17 +15,16 @@ export function managementApi(parts: {
   onSet?: () => Promise<void>;
 }): Route[] {
   return [
-    api(`GET ${drugListAddress}`, {
-      handle: async (request) => {
-        requireOwner(request, 'configure-site');
-        const drugs = await parts.drugs.all();
-        if (!drugs) throw notFound();
-        return { body: { drugs } };
-      },
+    api(`GET ${drugListAddress}`, async (request) => {
+      requireOwner(request, 'configure-site');
+      const drugs = await parts.drugs.all();
+      if (!drugs) throw notFound();
+      return { body: { drugs } };
     }),
-    api(`PUT ${drugListAddress}`, {
-      body: json(isRecord, { maxBytes: maxDrugListBytes }),
-      handle: async (request) => {
+    api(
+      `PUT ${drugListAddress}`,
+      { body: json(isRecord, { maxBytes: maxDrugListBytes }) },
+      async (request) => {
         const { name } = requireOwner(request, 'configure-site');
         const { drugs, faults } = checkDrugs(request.body);
         const [fault] = faults;
@@ -34,6 +33,6 @@ export function managementApi(parts: {
         await parts.onSet?.();
         return { body: outcome };
       },
-    }),
+    ),
   ];
 }

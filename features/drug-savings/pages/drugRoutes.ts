@@ -11,17 +11,14 @@ type DrugRouteParts = Parameters<typeof findPriced>[2] & { isInTheUs: IsInTheUs 
 /** `{ drugs: [{ name, slug, note }] }` that a text may mean, best first. */
 export function drugRoutes(parts: DrugRouteParts): ApiRoute[] {
   return [
-    api(`GET ${drugApi.drugs}`, {
-      limit,
-      handle: async (request) => {
-        requireUs(request, parts.isInTheUs);
-        const { drugs } = await findPriced(request.query.get('q') ?? '', mostSuggestions, parts);
-        return {
-          body: {
-            drugs: drugs.map((each) => ({ name: each.name, slug: each.slug, note: suggestionNote(each) })),
-          },
-        };
-      },
+    api(`GET ${drugApi.drugs}`, { limit }, async (request) => {
+      requireUs(request, parts.isInTheUs);
+      const { drugs } = await findPriced(request.query.get('q') ?? '', mostSuggestions, parts);
+      return {
+        body: {
+          drugs: drugs.map((each) => ({ name: each.name, slug: each.slug, note: suggestionNote(each) })),
+        },
+      };
     }),
   ];
 }

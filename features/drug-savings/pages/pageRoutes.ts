@@ -66,15 +66,12 @@ export function pageRoutes(parts: DrugPagesParts): PageRoute[] {
     address: `GET /${string}`,
     answer: (request: RouteRequest) => Promise<PageReply | Redirect>,
   ): PageRoute =>
-    page(address, {
-      waits: true,
-      handle: async (request) => {
-        if (!isInTheUs(request)) return privateReply(abroadPage(renderer));
-        // Pages without parameters are shared, so their requests to the partner need no limit.
-        const seconds = request.query.size > 0 ? await ownQuestions.secondsToWait(request.clientAddress) : 0;
-        if (seconds > 0) throw tooManyAttempts(seconds);
-        return answer(request);
-      },
+    page(address, { waits: true }, async (request) => {
+      if (!isInTheUs(request)) return privateReply(abroadPage(renderer));
+      // Pages without parameters are shared, so their requests to the partner need no limit.
+      const seconds = request.query.size > 0 ? await ownQuestions.secondsToWait(request.clientAddress) : 0;
+      if (seconds > 0) throw tooManyAttempts(seconds);
+      return answer(request);
     });
 
   /** The limit of drug pages with a query has already counted this request. */

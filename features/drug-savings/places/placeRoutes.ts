@@ -14,17 +14,14 @@ export function placeRoutes({
   isInTheUs: IsInTheUs;
 }): ApiRoute[] {
   return [
-    api(`GET ${drugApi.zip}`, {
-      limit,
-      handle: async (request) => {
-        requireUs(request, isInTheUs);
-        const zip = request.query.get('zip') ?? '';
-        if (!isZip(zip)) return refused(400, 'A ZIP code must have five digits.');
-        const place = await placeOfZip(zip);
-        if (!place) return refused(404, 'This ZIP code was not found.');
-        const { lat, long, city, state } = place;
-        return { body: { demographics: { Latitude: lat, Longitude: long, City: city, State: state } } };
-      },
+    api(`GET ${drugApi.zip}`, { limit }, async (request) => {
+      requireUs(request, isInTheUs);
+      const zip = request.query.get('zip') ?? '';
+      if (!isZip(zip)) return refused(400, 'A ZIP code must have five digits.');
+      const place = await placeOfZip(zip);
+      if (!place) return refused(404, 'This ZIP code was not found.');
+      const { lat, long, city, state } = place;
+      return { body: { demographics: { Latitude: lat, Longitude: long, City: city, State: state } } };
     }),
   ];
 }

@@ -26,41 +26,35 @@ interface PricesRouteParts {
 export function pricesRoutes(parts: PricesRouteParts): ApiRoute[] {
   const { isInTheUs, partner, pricesFor, placeOf, listPriceOf } = parts;
   return [
-    api(`GET ${drugApi.prices(partner)}`, {
-      limit: pricesLimit,
-      handle: async (request) => {
-        requireUs(request, isInTheUs);
-        const { query } = request;
-        const formulationId = formulationOf(query);
-        const quantity = quantityOf(query);
-        const zip = requiredField(
-          query,
-          'zip',
-          (text) => (isZip(text) ? text : undefined),
-          'the five digits of a ZIP',
-        );
-        const givenPlace = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
-        // Our own location of a ZIP takes precedence over the browser's.
-        const place = placeOf ? await placeOf(zip) : givenPlace;
-        if (!place) throw badRequest('This ZIP code was not found.');
-        const answer = await pricesFor({ formulationId, quantity, place });
-        if (answer.kind === 'unknown') throw new HttpError(404, 'No prices were found for this medicine.');
-        if (answer.kind === 'unavailable') throw noPricesNow(answer.retryAfterSeconds);
-        return { body: answer.prices };
-      },
+    api(`GET ${drugApi.prices(partner)}`, { limit: pricesLimit }, async (request) => {
+      requireUs(request, isInTheUs);
+      const { query } = request;
+      const formulationId = formulationOf(query);
+      const quantity = quantityOf(query);
+      const zip = requiredField(
+        query,
+        'zip',
+        (text) => (isZip(text) ? text : undefined),
+        'the five digits of a ZIP',
+      );
+      const givenPlace = { zip, lat: degreesOf(query, 'lat', 90), long: degreesOf(query, 'long', 180) };
+      // Our own location of a ZIP takes precedence over the browser's.
+      const place = placeOf ? await placeOf(zip) : givenPlace;
+      if (!place) throw badRequest('This ZIP code was not found.');
+      const answer = await pricesFor({ formulationId, quantity, place });
+      if (answer.kind === 'unknown') throw new HttpError(404, 'No prices were found for this medicine.');
+      if (answer.kind === 'unavailable') throw noPricesNow(answer.retryAfterSeconds);
+      return { body: answer.prices };
     }),
-    api(`GET ${drugApi.listPrice}`, {
-      limit: pricesLimit,
-      handle: async (request) => {
-        requireUs(request, isInTheUs);
-        const ndc = requiredField(request.query, 'ndc', ndcOf, 'a National Drug Code');
-        const isOurs = (text: string) => (text === priceTypeCode ? text : undefined);
-        requiredField(request.query, 'priceTypeCode', isOurs, priceTypeCode);
-        const drugMSRP = await fromList(listPriceOf(ndc));
-        if (drugMSRP === undefined) throw new HttpError(404, 'This code was not found.');
-        // A missing list price is no failure, which browsers would report and we would count.
-        return { body: { drugMSRP } };
-      },
+    api(`GET ${drugApi.listPrice}`, { limit: pricesLimit }, async (request) => {
+      requireUs(request, isInTheUs);
+      const ndc = requiredField(request.query, 'ndc', ndcOf, 'a National Drug Code');
+      const isOurs = (text: string) => (text === priceTypeCode ? text : undefined);
+      requiredField(request.query, 'priceTypeCode', isOurs, priceTypeCode);
+      const drugMSRP = await fromList(listPriceOf(ndc));
+      if (drugMSRP === undefined) throw new HttpError(404, 'This code was not found.');
+      // A missing list price is no failure, which browsers would report and we would count.
+      return { body: { drugMSRP } };
     }),
   ];
 }

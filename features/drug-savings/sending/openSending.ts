@@ -30,21 +30,18 @@ const limits = { challenge: { most: 30, seconds: 60 }, send: { most: 120, second
 
 function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingRoutesParts): Route[] {
   return [
-    api(`GET ${drugApi.challenge(partner)}`, {
-      limit: limits.challenge,
-      handle: async ({ headers }) => {
-        requireUs({ headers }, isInTheUs);
-        try {
-          return { body: await botCheck.challenge() };
-        } catch (cause) {
-          throw unavailable({ cause });
-        }
-      },
+    api(`GET ${drugApi.challenge(partner)}`, { limit: limits.challenge }, async ({ headers }) => {
+      requireUs({ headers }, isInTheUs);
+      try {
+        return { body: await botCheck.challenge() };
+      } catch (cause) {
+        throw unavailable({ cause });
+      }
     }),
-    api(`POST ${drugApi.send(partner)}`, {
-      limit: limits.send,
-      body: posted(isSendRequest, { fields: sendFields }),
-      handle: async ({ headers, clientAddress, body }) => {
+    api(
+      `POST ${drugApi.send(partner)}`,
+      { limit: limits.send, body: posted(isSendRequest, { fields: sendFields }) },
+      async ({ headers, clientAddress, body }) => {
         requireUs({ headers }, isInTheUs);
         const header = headers['idempotency-key'];
         const key = header === undefined ? undefined : idempotencyKeyOf(String(header));
@@ -52,7 +49,7 @@ function sendingRoutes({ partner, botCheck, sender, isInTheUs }: SendingRoutesPa
           throw badRequest('The key of this request is not a UUID.');
         return replyOf(await sender.send(body, { key, client: clientAddress }));
       },
-    }),
+    ),
   ];
 }
 

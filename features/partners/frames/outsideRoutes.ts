@@ -36,27 +36,25 @@ export function outsideRoutes(parts: OutsideParts): AssetRoute[] {
     return partner && frameDocument(partner, { framedBy, hasOwnHost });
   }
   return [
-    asset(`GET ${outsideAddress}/:name`, {
-      handle: async ({ params, headers }) => {
-        // On a separate origin frames may store data, so they are never served on the site's own.
-        if (ownHost !== undefined && !isThere(headers.host)) throw notFound();
-        if (params.name === consentApisName)
-          return {
-            bytes: await readFile(consentApis),
-            type: 'text/javascript; charset=utf-8',
-            caching,
-            // A frame without an origin is cross-origin to us.
-            headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
-          };
-        const document = documentOf(params.name);
-        if (!document) throw notFound();
+    asset(`GET ${outsideAddress}/:name`, async ({ params, headers }) => {
+      // On a separate origin frames may store data, so they are never served on the site's own.
+      if (ownHost !== undefined && !isThere(headers.host)) throw notFound();
+      if (params.name === consentApisName)
         return {
-          bytes: Buffer.from(document.html),
-          type: 'text/html; charset=utf-8',
+          bytes: await readFile(consentApis),
+          type: 'text/javascript; charset=utf-8',
           caching,
-          headers: document.headers,
+          // A frame without an origin is cross-origin to us.
+          headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
         };
-      },
+      const document = documentOf(params.name);
+      if (!document) throw notFound();
+      return {
+        bytes: Buffer.from(document.html),
+        type: 'text/html; charset=utf-8',
+        caching,
+        headers: document.headers,
+      };
     }),
   ];
 }

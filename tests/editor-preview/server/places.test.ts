@@ -36,9 +36,7 @@ beforeAll(async () => {
   const routes = () => [
     ...editorRoutes({ ...parts, store }),
     ...linkRoutes({ store, published: finderOf() }),
-    api('GET /editor/api/found', {
-      handle: async (request) => ({ body: { path: request.query.get('path') } }),
-    }),
+    api('GET /editor/api/found', async (request) => ({ body: { path: request.query.get('path') } })),
   ];
   server = await startTestServer({
     source: new OfStore(),

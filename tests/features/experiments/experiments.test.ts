@@ -191,18 +191,14 @@ describe('a page', () => {
 describe('a page of a feature that looks at an experiment', () => {
   const dimensions = dimensionsOf([propensity]);
   const open = ({ variantsFor, readerProfile }: FeatureParts) => [
-    page('GET /prices', {
-      handle: ({ headers }) => {
-        const variants = variantsFor({ headers });
-        const html = `${variants.of('commercePropensity')} ${variants.of('banner')}`;
-        return { document: { html, css: '' }, headers: variants.headers() };
-      },
+    page('GET /prices', ({ headers }) => {
+      const variants = variantsFor({ headers });
+      const html = `${variants.of('commercePropensity')} ${variants.of('banner')}`;
+      return { document: { html, css: '' }, headers: variants.headers() };
     }),
-    page('GET /told', {
-      handle: ({ headers }) => ({
-        document: { html: JSON.stringify(readerProfile({ headers }).experiments), css: '' },
-      }),
-    }),
+    page('GET /told', ({ headers }) => ({
+      document: { html: JSON.stringify(readerProfile({ headers }).experiments), css: '' },
+    })),
   ];
 
   test('draws the variant of a newcomer once, and no other visit draws another', async () => {

@@ -8,13 +8,11 @@ import { textPage } from '#shell/pages/textPage.styles.ts';
 import { samplePartnerSite } from './samplePartnerSite.ts';
 
 export function samplePartnerRoute(shell: PageShell): PageRoute {
-  return page(`GET ${samplePartnerSite}/coupon/create`, {
-    handle: ({ query }) => {
-      const redirect = couponAddress(query);
-      return redirect === undefined
-        ? { document: samplePage(shell) }
-        : { redirect, headers: { 'Referrer-Policy': 'same-origin' } };
-    },
+  return page(`GET ${samplePartnerSite}/coupon/create`, ({ query }) => {
+    const redirect = couponAddress(query);
+    return redirect === undefined
+      ? { document: samplePage(shell) }
+      : { redirect, headers: { 'Referrer-Policy': 'same-origin' } };
   });
 }
 

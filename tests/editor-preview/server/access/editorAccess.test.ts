@@ -26,8 +26,8 @@ function startWithEditor(https = false, trustedProxies = new BlockList()) {
     offered: { clientAddress: clientAddressBehind(trustedProxies) },
     open: ({ limits }) => [
       ...editorAccess({ token, people: undefined, limits, shell: testShell, https }),
-      page('GET /editor', { handle: () => inside('the editor') }),
-      page('POST /editor/drafts', { handle: () => ({ ...inside('saved'), status: 201 }) }),
+      page('GET /editor', () => inside('the editor')),
+      page('POST /editor/drafts', () => ({ ...inside('saved'), status: 201 })),
     ],
   });
 }

@@ -30,7 +30,7 @@ beforeAll(async () => {
   server = await startTestServer({
     open: async () => [
       ...ownFrameRoutes({ previewOrigin, secret, store, frame: frame.show, differ: frame.differ }),
-      api('GET /editor/api/anything', { handle: () => ({ body: {} }) }),
+      api('GET /editor/api/anything', () => ({ body: {} })),
       ...previewTokenRoutes(secret, () => person),
     ],
   });

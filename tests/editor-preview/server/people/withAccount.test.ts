@@ -33,9 +33,7 @@ beforeAll(async () => {
         shell: testShell,
         https: false,
       }),
-      page('GET /editor', {
-        handle: ({ person }) => ({ document: { html: `the editor of ${person?.name}`, css: '' } }),
-      }),
+      page('GET /editor', ({ person }) => ({ document: { html: `the editor of ${person?.name}`, css: '' } })),
     ],
   });
   const outcome = await store.people.add('Ada Lovelace', 'writer', ' Ada@Example.org ');
