@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 
 async function open(
   example: string,
@@ -7,12 +7,11 @@ async function open(
   options: BrowserContextOptions = {},
   type = 'product-card-carousel',
 ): Promise<Page> {
-  const context = await browser.newContext({
+  const page = await newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
-  const page = await context.newPage();
   await page.goto(`${server.origin}/gallery/${type}/${example}`);
   return page;
 }
@@ -65,7 +64,6 @@ describe.each([true, false])('a carousel, with JavaScript: %s', (javaScriptEnabl
   ])('in a window of %i px shows %j', async (width, cards) => {
     const page = await open('typical', width, { javaScriptEnabled });
     expect(await cardsInView(page)).toEqual(cards);
-    await page.context().close();
   });
 
   test('is moved by the arrow keys, and rests where a card begins', async () => {
@@ -76,7 +74,6 @@ describe.each([true, false])('a carousel, with JavaScript: %s', (javaScriptEnabl
     await page.keyboard.press('ArrowRight');
     const cards = ['Tidewell Collagen Peptides', 'Ember & Oat Vanilla Collagen'];
     expect(await cardsAtRest(page, cards)).toEqual(cards);
-    await page.context().close();
   });
 
   test('brings a card into view when the focus reaches something in it', async () => {
@@ -84,7 +81,6 @@ describe.each([true, false])('a carousel, with JavaScript: %s', (javaScriptEnabl
     await page.getByRole('link', { name: 'Shop at Tidewell' }).focus();
     const cards = ['Tidewell Collagen Peptides'];
     expect(await cardsAtRest(page, cards)).toEqual(cards);
-    await page.context().close();
   });
 });
 
@@ -94,7 +90,6 @@ describe('arrows and dots of the browser, without JavaScript', () => {
     // Only a frame that was drawn knows where the list is, and which arrow leads nowhere.
     await page.screenshot();
     const found = (await controls(page)).filter(({ isDot, name }) => isDot || /^(Prev|Next)/.test(name));
-    await page.context().close();
     return found.map(({ name, disabled }) => (disabled ? `${name} (disabled)` : name));
   };
 
@@ -136,7 +131,6 @@ describe('arrows and dots of ours', () => {
     expect(await cardsAtRest(page, last)).toEqual(last);
     await page.waitForSelector('button[aria-label="Next"][aria-disabled="true"]');
     expect(await region.locator('[aria-current="true"]').getAttribute('aria-label')).toBe('3 of 4');
-    await page.context().close();
   });
 
   test.each([320, 390])('on a phone of %i px move by a card, and dots lead to theirs', async (width) => {
@@ -147,7 +141,6 @@ describe('arrows and dots of ours', () => {
     await page.getByRole('button', { name: '4 of 4' }).click();
     const cards = ['Kindroot Bone Broth Mix'];
     expect(await cardsAtRest(page, cards)).toEqual(cards);
-    await page.context().close();
   });
 });
 
@@ -165,7 +158,6 @@ test.each([800, 1280])(
       '3 of 4',
       '4 of 4',
     ]);
-    await page.context().close();
   },
 );
 
@@ -175,7 +167,6 @@ test('cards of one carousel are of one height', async () => {
     .locator('article')
     .evaluateAll((cards) => cards.map((card) => card.clientHeight));
   expect(new Set(heights).size).toBe(1);
-  await page.context().close();
 });
 
 test('on paper the cards stand below each other', async () => {
@@ -185,7 +176,6 @@ test('on paper the cards stand below each other', async () => {
     .locator('article')
     .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
   expect(new Set(lefts).size).toBe(1);
-  await page.context().close();
 });
 
 describe('a carousel of cards that readers turn over', () => {
@@ -206,7 +196,6 @@ describe('a carousel of cards that readers turn over', () => {
       const page = await openCards(example, width);
       expect(new Set((await places(page)).map(([, y]) => y)).size).toBe(rows);
       expect(await list(page).evaluate((track) => track.scrollWidth - track.clientWidth)).toBe(0);
-      await page.context().close();
     },
   );
 
@@ -220,7 +209,6 @@ describe('a carousel of cards that readers turn over', () => {
       return [...track.children].filter((card) => card.getBoundingClientRect().right <= right + 1).length;
     });
     expect(inView).toBe(count);
-    await page.context().close();
   });
 
   test('turning one over by keyboard moves nothing, without JavaScript as well', async () => {
@@ -234,7 +222,6 @@ describe('a carousel of cards that readers turn over', () => {
     expect(await page.locator('summary img').first().isVisible()).toBe(false);
     expect(await places(page)).toEqual(before);
     expect(await height()).toBe(tall);
-    await page.context().close();
   });
 });
 
@@ -260,7 +247,6 @@ describe('a carousel without an end', () => {
     const { content, card, gap: between } = await sizes(page);
     expect(between).toBe(gap);
     expect((content - Math.floor(shown) * gap) / card).toBeCloseTo(shown, 1);
-    await page.context().close();
   });
 
   test('scrolls without JavaScript, with nothing out of reach and no control that does nothing', async () => {
@@ -269,7 +255,6 @@ describe('a carousel without an end', () => {
     expect(await page.getByRole('button').count()).toBe(0);
     await page.getByRole('link', { name: 'Keep it in a diary' }).focus();
     expect(await page.getByRole('link', { name: 'Keep it in a diary' }).isVisible()).toBe(true);
-    await page.context().close();
   });
 
   test('lets all whole cards be used, and no other, when the window crosses a layout', async () => {
@@ -291,7 +276,6 @@ describe('a carousel without an end', () => {
         whole,
       );
     }
-    await page.context().close();
   });
 
   test('turns by its arrows, past its end, without moving anything around it', async () => {
@@ -308,6 +292,5 @@ describe('a carousel without an end', () => {
     expect(await sizes(page)).toEqual(before);
     await page.keyboard.press('Shift+Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Keep it in a diary');
-    await page.context().close();
   });
 });

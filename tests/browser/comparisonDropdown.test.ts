@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 
 async function open(example: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, ...options });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width: 390, height: 844 }, ...options });
   await page.goto(`${server.origin}/gallery/comparison-dropdown/${example}`);
   return page;
 }
@@ -39,7 +38,6 @@ test('two products are chosen and compared by keyboard, and Escape leads back', 
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
   expect(await compare(page).evaluate((button) => button === document.activeElement)).toBe(true);
-  await page.context().close();
 });
 
 test('the window of the comparison is 500 pixels wide where there is room', async () => {
@@ -48,7 +46,6 @@ test('the window of the comparison is 500 pixels wide where there is room', asyn
   for (const index of [0, 1]) await boxes(page).nth(index).click();
   await compare(page).click();
   expect((await page.getByRole('dialog').boundingBox())?.width).toBe(500);
-  await page.context().close();
 });
 
 test('the links of the products in the window have a correlation id each, and lead to the shop of their column', async () => {
@@ -84,7 +81,6 @@ test('the links of the products in the window have a correlation id each, and le
   const ids = [...all, ...compared, ...again].map(([, id]) => id);
   expect(ids).not.toContain(undefined);
   expect(new Set(again.map(([, id]) => id)).size).toBe(4);
-  await page.context().close();
 });
 
 test('what was chosen is there again after a reload, and nobody is told', async () => {
@@ -104,7 +100,6 @@ test('what was chosen is there again after a reload, and nobody is told', async 
     true,
   ]);
   expect(sent.filter((request) => /fieldnote-0|cirrus-0/.test(request))).toEqual([]);
-  await page.context().close();
 });
 
 test.each([320, 1280])('at %i pixels a choice that comes back late moves nothing', async (width) => {
@@ -127,7 +122,6 @@ test.each([320, 1280])('at %i pixels a choice that comes back late moves nothing
   await page.waitForFunction(() => document.querySelectorAll('details input:checked').length === 2);
   expect(before).toHaveLength(6);
   expect(await places()).toEqual(before);
-  await page.context().close();
 });
 
 test('with text of twice its size the words stand below the pictures, and the title below the way out', async () => {
@@ -144,7 +138,6 @@ test('with text of twice its size the words stand below the pictures, and the ti
   const close = await page.getByRole('button', { name: 'Close' }).boundingBox();
   const title = await page.locator('dialog figcaption').boundingBox();
   expect(title?.y ?? 0).toBeGreaterThanOrEqual((close?.y ?? 0) + (close?.height ?? 0));
-  await page.context().close();
 });
 
 test('on a phone the rows of the comparison have most of their frame, and the names of the products stay', async () => {
@@ -165,7 +158,6 @@ test('on a phone the rows of the comparison have most of their frame, and the na
   });
   expect(rows.stays).toBe(true);
   expect(rows.share).toBeGreaterThan(0.5);
-  await page.context().close();
 });
 
 test('closing it with too few products says so, by text that is in sight', async () => {
@@ -176,7 +168,6 @@ test('closing it with too few products says so, by text that is in sight', async
   const alert = page.getByRole('alert');
   await alert.waitFor({ state: 'visible' });
   expect(await alert.textContent()).toBe('Choose two products to compare them.');
-  await page.context().close();
 });
 
 test('closing it with too few products before its scripts have come says so once they have', async () => {
@@ -191,7 +182,6 @@ test('closing it with too few products before its scripts have come says so once
   await page.waitForFunction(() => document.querySelector('details')?.open === false);
   scripts.resolve();
   await page.getByRole('alert').waitFor({ state: 'visible' });
-  await page.context().close();
 });
 
 test('without JavaScript all products stand side by side, and nothing is there that would not work', async () => {
@@ -202,5 +192,4 @@ test('without JavaScript all products stand side by side, and nothing is there t
   // The style of the list, which is not there, is not that of the table.
   const words = page.locator('tbody small').first();
   expect(await words.evaluate((text) => getComputedStyle(text).minWidth)).toBe('0px');
-  await page.context().close();
 });

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
@@ -8,8 +8,7 @@ const upright = { width: 1280, height: 3000 };
 
 /** Opens an example without JavaScript: nothing here needs any. */
 async function open(example: string, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...options });
-  const page = await context.newPage();
+  const page = await newPage({ javaScriptEnabled: false, ...options });
   await page.goto(`${server.origin}/gallery/product-comparison-table/${example}`);
   return page;
 }
@@ -41,7 +40,6 @@ describe('the headers of a table of twelve products', () => {
     expect((await placeInFrame(page, 'tfoot td')).bottom).toBe(1);
     const corner = await placeInFrame(page, 'thead tr:last-child > :first-child');
     expect([corner.left, corner.top]).toEqual([1, 1]);
-    await page.context().close();
   });
 
   test('scroll away where the window is too low for them', async () => {
@@ -49,7 +47,6 @@ describe('the headers of a table of twelve products', () => {
     await scrollFrame(page, 0, 700);
     expect((await placeInFrame(page, 'thead th')).top).toBeLessThan(0);
     expect((await placeInFrame(page, 'tbody tr:last-child th')).left).toBe(1);
-    await page.context().close();
   });
 
   test.each([phone, computer])('follow the page as it scrolls, in a window of %o', async (viewport) => {
@@ -62,7 +59,6 @@ describe('the headers of a table of twelve products', () => {
       const { top = -1 } = document.querySelector('thead th')?.getBoundingClientRect() ?? {};
       return scrollY > 0 && top >= 0 && top < 2;
     });
-    await page.context().close();
   });
 
   test('never stand above what has the focus', async () => {
@@ -73,7 +69,6 @@ describe('the headers of a table of twelve products', () => {
     const place = await placeInFrame(page, 'td a[data-affiliate]:focus');
     const label = await placeInFrame(page, 'tbody th');
     expect(place.left).toBeGreaterThan(label.left + 100);
-    await page.context().close();
   });
 });
 
@@ -81,7 +76,6 @@ describe('the size of the table', () => {
   test('is 1100 pixels at most, however high the window is', async () => {
     const page = await open('extreme', { viewport: upright });
     expect((await placeInFrame(page, 'table')).height).toBe(1100);
-    await page.context().close();
   });
 
   test.each([phone, { width: 800, height: 900 }, computer])(
@@ -93,7 +87,6 @@ describe('the size of the table', () => {
         .locator('figure > [role=group]')
         .evaluate((frame) => frame.scrollHeight - frame.clientHeight);
       expect(hidden).toBe(0);
-      await page.context().close();
     },
   );
 
@@ -111,7 +104,6 @@ describe('the size of the table', () => {
       return new Set([...words.getClientRects()].map(({ top }) => top)).size;
     });
     expect(lines).toBe(1);
-    await page.context().close();
   });
 
   test.each([
@@ -125,7 +117,6 @@ describe('the size of the table', () => {
       .locator('thead tr:last-child > *')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
     expect(Math.min(...widths)).toBeGreaterThanOrEqual(100);
-    await page.context().close();
   });
 
   test.each(['typical', 'extreme'])('gives each column of %s 100 pixels on a phone', async (example) => {
@@ -134,7 +125,6 @@ describe('the size of the table', () => {
       .locator('thead tr:last-child > *')
       .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().width)));
     expect([...new Set(widths)]).toEqual([100]);
-    await page.context().close();
   });
 
   test.each([phone, { width: 320, height: 640 }])(
@@ -142,7 +132,6 @@ describe('the size of the table', () => {
     async (viewport) => {
       const page = await open('extreme', { viewport });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
-      await page.context().close();
     },
   );
 
@@ -157,7 +146,6 @@ describe('the size of the table', () => {
         .locator('figure > [role=group]')
         .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
       expect(hidden).toBe(0);
-      await page.context().close();
     },
   );
 
@@ -167,7 +155,6 @@ describe('the size of the table', () => {
     const product = await page.locator('thead th').first().boundingBox();
     const frame = await page.locator('figure > [role=group]').boundingBox();
     expect((label?.width ?? 0) + (product?.width ?? 0)).toBeLessThan(frame?.width ?? 0);
-    await page.context().close();
   });
 });
 
@@ -176,7 +163,6 @@ test('an explanation in the header of a row is not set as a header', async () =>
   await page.getByRole('button', { name: 'About Third-party tested' }).click();
   const explanation = page.locator('th [popover]');
   expect(await explanation.evaluate((words) => getComputedStyle(words).fontWeight)).toBe('400');
-  await page.context().close();
 });
 
 describe('a reader without script', () => {
@@ -191,7 +177,6 @@ describe('a reader without script', () => {
     expect(await page.getByRole('rowheader', { name: 'Where to buy' }).count()).toBe(1);
     await page.keyboard.press('Space');
     expect(await same.isVisible()).toBe(true);
-    await page.context().close();
   });
 
   test.each(['typical', 'extreme'])(
@@ -207,7 +192,6 @@ describe('a reader without script', () => {
         if (left < 0 || right < 0) cutOff.push(await page.locator(':focus').innerText());
       }
       expect(cutOff).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -224,7 +208,6 @@ describe('a reader without script', () => {
       presses++;
     }
     expect(presses).toBeLessThan(mostPresses);
-    await page.context().close();
   });
 });
 
@@ -243,7 +226,6 @@ describe('on paper', () => {
     expect(cut).toEqual([0, 0]);
     expect(await page.getByRole('checkbox').count()).toBe(0);
     expect(await page.getByRole('row', { name: 'Where to buy' }).count()).toBe(0);
-    await page.context().close();
   });
 
   test.each([
@@ -256,6 +238,5 @@ describe('on paper', () => {
     const table = await page.locator('table').boundingBox();
     const landscapeWidth = 1000;
     expect(table?.width).toBeLessThan(landscapeWidth);
-    await page.context().close();
   });
 });

@@ -1,10 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browser, server } from './support/site.ts';
+import { browser, newPage, server } from './support/site.ts';
 import { openWatchedPage } from './support/watchedPage.ts';
 
 async function open(example: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width: 1280, height: 900 }, ...options });
   await page.goto(`${server.origin}/gallery/diet-compare/${example}`);
   return page;
 }
@@ -29,7 +28,6 @@ describe('the layout', () => {
     const name = await page.getByRole('rowheader', { name: 'Foods to avoid' }).boundingBox();
     const value = await page.locator('tbody td').first().boundingBox();
     expect((value?.y ?? 0) >= (name?.y ?? 0) + (name?.height ?? 0) ? 'above' : 'beside').toBe(place);
-    await page.context().close();
   });
 
   test.each([
@@ -39,7 +37,6 @@ describe('the layout', () => {
   ])('at %i pixels is %i pixels wide', async (width, expected) => {
     const page = await open('typical', ofWidth(width));
     expect((await page.locator('main section').boundingBox())?.width).toBe(expected);
-    await page.context().close();
   });
 
   test.each([390, 1280])('at %i pixels stays a table for assistive technology', async (width) => {
@@ -47,7 +44,6 @@ describe('the layout', () => {
     expect(await page.getByRole('row').count()).toBe(6);
     expect(await page.getByRole('rowheader').count()).toBe(4);
     expect(await columns(page)).toEqual(['Ketogenic Diet', 'Mediterranean Diet']);
-    await page.context().close();
   });
 });
 
@@ -69,7 +65,6 @@ describe('with text of twice its size', () => {
       ]);
     expect(box).toBeGreaterThanOrEqual(30);
     expect(corner).toBeLessThanOrEqual(40);
-    await page.context().close();
   });
 
   test.each([390, 800, 1280])(
@@ -81,7 +76,6 @@ describe('with text of twice its size', () => {
       expect(value?.y ?? 0).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0));
       expect(value?.width).toBeGreaterThanOrEqual(7 * 32);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      await page.context().close();
     },
   );
 });
@@ -95,7 +89,6 @@ describe('which diets are shown', () => {
     expect(await columns(page)).toEqual(['Mediterranean Diet', 'Vegan Diet']);
     await page.getByRole('checkbox', { name: 'DASH Diet' }).check();
     expect(await columns(page)).toEqual(['Mediterranean Diet', 'DASH Diet', 'Vegan Diet']);
-    await page.context().close();
   });
 
   test('is two at a time, by keyboard, survives a reload, and is told to nobody', async () => {
@@ -118,7 +111,6 @@ describe('which diets are shown', () => {
     expect(page.url()).toBe(`${server.origin}/gallery/diet-compare/four-diets`);
     expect(sent.filter((request) => /vegan diet/i.test(request))).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
-    await page.context().close();
   });
 
   test.each([
@@ -199,7 +191,6 @@ describe('which diets are shown', () => {
     await page.getByRole('checkbox', { name: 'Vegan Diet' }).check();
     expect(await seen()).toEqual(['1', '3']);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
-    await page.context().close();
   });
 
   test('asks for no React where there is nothing to choose', async () => {
@@ -213,6 +204,5 @@ describe('which diets are shown', () => {
     );
     expect(scripts).toEqual([]);
     expect(await page.locator('pagewell-island').count()).toBe(0);
-    await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 import { islandAttributes, islandTypeAttribute } from '#contracts/island.ts';
-import { browser, server } from './support/site.ts';
+import { browser, newPage, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
 /** Longer than the loader takes to come, so that it is there before the page is. */
@@ -88,11 +88,9 @@ describe('figures', () => {
     ['readers who want no motion', { reducedMotion: 'reduce' }],
     ['readers without script', { javaScriptEnabled: false }],
   ] as const)('are final for %s', async (_who, options) => {
-    const context = await browser.newContext(options);
-    const other = await context.newPage();
+    const other = await newPage(options);
     await other.goto(server.origin + article);
     expect(await shown(other)).toEqual(await other.locator(figures).allTextContents());
-    await context.close();
   });
 
   const readOut = async (): Promise<string[]> => {
@@ -238,8 +236,7 @@ describe('a quiz', () => {
   });
 
   test('without JavaScript shows questions, points and results, and submits nothing', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
+    const plain = await newPage({ javaScriptEnabled: false });
     const asked: string[] = [];
     await plain.goto(`${server.origin}/gallery/quiz/typical`);
     plain.on('request', (request) => request.isNavigationRequest() && asked.push(request.url()));
@@ -257,7 +254,6 @@ describe('a quiz', () => {
     await quiz.locator('input').first().press('Enter');
     expect(await quiz.locator('button').isVisible()).toBe(false);
     expect(asked).toEqual([]);
-    await context.close();
   });
 });
 
@@ -279,12 +275,10 @@ describe('a video', () => {
   });
 
   test('without JavaScript is a link to its host', async () => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const plain = await context.newPage();
+    const plain = await newPage({ javaScriptEnabled: false });
     await plain.goto(`${server.origin}/gallery/video/typical`);
     expect(await plain.locator('[data-type=video] button').isVisible()).toBe(false);
     expect(await plain.getByRole('link', { name: 'Watch on YouTube' }).isVisible()).toBe(true);
-    await context.close();
   });
 });
 

@@ -1,9 +1,8 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 
 async function open(example: string, options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 700 }, ...options });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width: 390, height: 700 }, ...options });
   await page.goto(`${server.origin}/gallery/${example}`);
   return page;
 }
@@ -33,7 +32,6 @@ describe('bubbles and lines that appear one by one', () => {
     await page.locator('[data-seen]').evaluate((list) => list.scrollIntoView());
     await page.waitForSelector('[data-seen="now"]', { state: 'attached' });
     expect(await animations(page)).toEqual(expected);
-    await page.context().close();
   });
 
   test.each<[string, BrowserContextOptions]>([
@@ -43,7 +41,6 @@ describe('bubbles and lines that appear one by one', () => {
     const page = await open('testimonial/typical', { ...below, ...options });
     expect(await opacities(page)).toEqual([1, 1, 1, 1]);
     expect(await animations(page)).toEqual(['none', 'none', 'none', 'none']);
-    await page.context().close();
   });
 
   test('stand on paper, whether they were seen or not', async () => {
@@ -51,7 +48,6 @@ describe('bubbles and lines that appear one by one', () => {
     await page.waitForSelector('[data-seen="not-yet"]', { state: 'attached' });
     await page.emulateMedia({ media: 'print' });
     expect(await opacities(page)).toEqual([1, 1, 1, 1]);
-    await page.context().close();
   });
 });
 
@@ -78,14 +74,12 @@ describe('side effects', () => {
     await page.getByRole('tab', { name: /Mild/ }).press('ArrowRight');
     await summary(page, 'Mania').waitFor({ state: 'visible' });
     expect(await summary(page, 'Nausea').isVisible()).toBe(false);
-    await page.context().close();
   });
 
   test('of the other list are there after the first click on its tab, whose script has not come yet', async () => {
     const page = await open('side-effects/typical');
     await page.getByRole('tab', { name: /Severe/ }).click();
     await summary(page, 'Mania').waitFor({ state: 'visible' });
-    await page.context().close();
   });
 
   test('stand in two lists without JavaScript, with nothing that would not work', async () => {
@@ -96,7 +90,6 @@ describe('side effects', () => {
     expect(await summary(page, 'Diarrhea').isVisible()).toBe(true);
     expect(await page.getByRole('button').count()).toBe(0);
     expect(await page.getByRole('tab').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -118,6 +111,5 @@ describe('the explanation of a sign', () => {
     );
     await page.mouse.move(1270, 5);
     await explanation.waitFor({ state: 'hidden' });
-    await page.context().close();
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
@@ -10,8 +10,7 @@ async function open(
   options: BrowserContextOptions = {},
   change?: (html: string) => string,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: computer, ...options });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: computer, ...options });
   const address = `${server.origin}/gallery/product-card/${example}`;
   if (change) {
     await page.route(address, async (route) => {
@@ -62,13 +61,11 @@ describe('a review', () => {
   ])('on a screen of %o with a height of %i px is %o', async (viewport, height, expected) => {
     const page = await open('tall-review', { viewport }, withReview(height));
     expect(await foldState(page)).toMatchObject(expected);
-    await page.context().close();
   });
 
   test.each([phone, computer])('moves nothing while the page loads, on a screen of %o', async (viewport) => {
     const page = await open('tall-review', { viewport });
     expect(await foldState(page)).toMatchObject({ state: 'closed', shifts: [] });
-    await page.context().close();
   });
 
   test('that a late picture makes tall is folded then, and nobody hears of an error', async () => {
@@ -84,7 +81,6 @@ describe('a review', () => {
     await page.waitForSelector('[data-fold="closed"]');
     expect(await foldState(page)).toMatchObject({ shownHeight: 155, offersMore: true });
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   test('is whole without JavaScript, and so is the score board', async () => {
@@ -93,13 +89,11 @@ describe('a review', () => {
     const box = await text.boundingBox();
     expect(box?.height).toBeGreaterThan(155);
     expect(await review.getByRole('button', { name: 'Read more' }).count()).toBe(0);
-    await review.context().close();
 
     const scores = await open('score-board', { javaScriptEnabled: false });
     expect(await scores.getByText('Mixability').isVisible()).toBe(true);
     await scores.getByText('Our scores').click();
     expect(await scores.getByText('Mixability').isVisible()).toBe(false);
-    await scores.context().close();
   });
 });
 
@@ -121,7 +115,6 @@ describe.each([true, false])(
         await close();
         await popup.waitFor({ state: 'detached' });
       }
-      await page.context().close();
     });
   },
 );
@@ -134,7 +127,6 @@ describe('what the style sheet decides', () => {
     const page = await open('featured-partner', { viewport });
     expect(await page.locator('[data-for="mobile"]').isVisible()).toBe(forPhones);
     expect(await page.locator('[data-for="desktop"]').isVisible()).toBe(!forPhones);
-    await page.context().close();
   });
 
   test('the button keeps another margin with few highlights', async () => {
@@ -143,7 +135,6 @@ describe('what the style sheet decides', () => {
       const page = await open(example);
       const button = page.locator('[data-affiliate]:not([data-track-click*="LINK"])');
       margins.push(await button.evaluate((link) => getComputedStyle(link).marginTop));
-      await page.context().close();
     }
     expect(margins).toEqual(['0px', '8px']);
   });
@@ -160,7 +151,6 @@ describe('what the style sheet decides', () => {
           return [textAlign, isWide, code ? getComputedStyle(code).fontWeight : ''];
         }),
       );
-      await page.context().close();
     }
     expect(looks).toEqual([
       ['center', false, '700'],
@@ -182,7 +172,6 @@ describe('the room below the last part of a card', () => {
     const card = await page.getByRole('article').boundingBox();
     const room = (card?.y ?? 0) + (card?.height ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0);
     expect(Math.round(room)).toBe(17);
-    await page.context().close();
   });
 });
 
@@ -193,7 +182,6 @@ test('facts have their values in line', async () => {
     .evaluateAll((values) => values.map((value) => value.getBoundingClientRect().left));
   expect(starts.length).toBeGreaterThan(1);
   expect(new Set(starts).size).toBe(1);
-  await page.context().close();
 });
 
 test('whatever the keyboard reaches is scrolled into sight with its outline', async () => {
@@ -212,7 +200,6 @@ test('whatever the keyboard reaches is scrolled into sight with its outline', as
     if (Math.min(reached.top, reached.below) < outline) cutOff.push(reached.name);
   }
   expect(cutOff).toEqual([]);
-  await page.context().close();
 });
 
 test('on paper what is open shows no sign that it could be closed', async () => {
@@ -224,7 +211,6 @@ test('on paper what is open shows no sign that it could be closed', async () => 
   expect(await signs()).toEqual(['""']);
   await page.emulateMedia({ media: 'print' });
   expect(await signs()).toEqual(['none']);
-  await page.context().close();
 });
 
 describe('a rating', () => {
@@ -244,14 +230,12 @@ describe('a rating', () => {
     expect(new Set(found.map((style) => JSON.stringify(style)))).toEqual(
       new Set([JSON.stringify({ forcedColorAdjust: 'none', printColorAdjust: 'exact' })]),
     );
-    await page.context().close();
   });
 
   test('has a button with a frame where its ground is taken away', async () => {
     const page = await open('score-board', { forcedColors: 'active' });
     const button = page.getByRole('link', { name: /^Shop/ });
     expect(await button.evaluate((link) => getComputedStyle(link).borderTopWidth)).toBe('1px');
-    await page.context().close();
   });
 });
 
@@ -259,8 +243,7 @@ describe('a card in a list of many', () => {
   const list = '/nutrition/best-magnesium-supplements';
 
   async function openList(options: BrowserContextOptions): Promise<Page> {
-    const context = await browser.newContext(options);
-    const page = await context.newPage();
+    const page = await newPage(options);
     await page.goto(`${server.origin}${list}`);
     return page;
   }
@@ -270,7 +253,6 @@ describe('a card in a list of many', () => {
     const card = page.locator('#page0-card5');
     expect((await card.boundingBox())?.height).toBeLessThan(340);
     expect((await card.locator('img').first().boundingBox())?.width).toBe(96);
-    await page.context().close();
   });
 
   test('tells the verdict before the offer, on every screen', async () => {
@@ -282,7 +264,6 @@ describe('a card in a list of many', () => {
         const button = await card.getByRole('link', { name: /^Shop/ }).boundingBox();
         expect(verdict && button && (verdict.y < button.y || verdict.x < button.x)).toBe(true);
       }
-      await page.context().close();
     }
   });
 
@@ -291,7 +272,6 @@ describe('a card in a list of many', () => {
     const card = await page.locator('#page0-card0').boundingBox();
     const points = await page.locator('#page0-card0 details').first().boundingBox();
     expect(points?.width).toBeGreaterThan((card?.width ?? 0) * 0.9);
-    await page.context().close();
   });
 
   test('has the whole width on paper, and shows there what is folded, without what would open it', async () => {
@@ -301,7 +281,6 @@ describe('a card in a list of many', () => {
     expect((await card.boundingBox())?.x).toBe((await next.boundingBox())?.x);
     expect(await card.getByText('A hot mug').isVisible()).toBe(true);
     expect(await card.getByText('Pros & cons, review, details').isVisible()).toBe(false);
-    await page.context().close();
   });
 
   test('opens what is folded, and leads to the next, without JavaScript', async () => {
@@ -313,7 +292,6 @@ describe('a card in a list of many', () => {
     expect(await review.isVisible()).toBe(true);
     await card.getByRole('link', { name: 'Next product' }).click();
     expect(page.url()).toMatch(/#page0-card6$/);
-    await page.context().close();
   });
 });
 
@@ -325,7 +303,6 @@ describe('text twice as large', () => {
     });
     const price = page.getByText('$1,249.50', { exact: true }).first();
     expect(await price.evaluate((words) => words.getClientRects().length)).toBe(1);
-    await page.context().close();
   });
 
   test('is not cut off in a narrow card', async () => {
@@ -340,7 +317,6 @@ describe('text twice as large', () => {
         .map((part) => part.textContent);
     });
     expect(cutOff).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -349,8 +325,7 @@ describe('an animated picture', () => {
 
   /** The test is about the button, so the picture is one that is surely animated. */
   async function openAnimated(options: BrowserContextOptions = {}, asked: string[] = []): Promise<Page> {
-    const context = await browser.newContext({ viewport: computer, ...options });
-    const page = await context.newPage();
+    const page = await newPage({ viewport: computer, ...options });
     await page.route('**/*.gif*', (route) => {
       asked.push(route.request().url());
       return route.fulfill({ body: gif, contentType: 'image/gif' });
@@ -376,7 +351,6 @@ describe('an animated picture', () => {
     await button.press('Enter');
     expect(await button.getAttribute('data-animation')).toBe('playing');
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-    await page.context().close();
   });
 
   test('starts frozen for readers who want less motion, and all of it is loaded when they let it play', async () => {
@@ -393,6 +367,5 @@ describe('an animated picture', () => {
     );
     expect(asked.map((address) => address.endsWith('&still'))).toEqual([true, false]);
     expect(await page.locator('[data-animation]').boundingBox()).toEqual(size);
-    await page.context().close();
   });
 });

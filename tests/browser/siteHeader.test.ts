@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { panelSizes } from '#shell/menu/panelSizes.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { browser, server } from './support/site.ts';
+import { browser, newPage, server } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
 
 const article = '/mental-health/worry-check';
@@ -143,12 +143,11 @@ describe('the menu of the header', () => {
       [1280, 'Sleep', '/sleep'],
       [390, 'Menu', '/topics'],
     ] as const) {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false });
+      const page = await newPage({ viewport: { width, height: 800 }, javaScriptEnabled: false });
       await page.goto(server.origin + article);
       await page.locator('header nav').getByRole('link', { name: text }).click();
       expect(new URL(page.url()).pathname).toBe(path);
       expect(await page.locator('main a[href="/sleep/insomnia-self-help"]').count()).toBeGreaterThan(0);
-      await page.close();
     }
   });
 });
@@ -218,12 +217,11 @@ test.each([
   [800, 3],
   [1280, 5],
 ])('at %d px the bar of what is read next shows %d article', async (width, shown) => {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  const page = await newPage({ viewport: { width, height: 800 } });
   await page.goto(`${server.origin}/nutrition/how-much-collagen-per-day`);
   const next = page.locator('nav[aria-labelledby="_up-next"] a');
   const seen = await next.evaluateAll((links) => links.filter((link) => link.checkVisibility()).length);
   expect(seen).toBe(shown);
-  await page.close();
 });
 
 test.each([
@@ -233,7 +231,7 @@ test.each([
 ])(
   'at %d px and %s of the size of text, that bar shows %d titles, in two lines at the most',
   async (width, size, shown) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const page = await newPage({ viewport: { width, height: 800 } });
     await page.goto(`${server.origin}/nutrition/how-much-collagen-per-day`);
     await page.evaluate((fontSize) => {
       document.documentElement.style.fontSize = fontSize;
@@ -251,21 +249,19 @@ test.each([
       );
     expect(lines).toEqual(Array(shown).fill(2));
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await page.close();
   },
 );
 
 test.each([990, 1280])('at %d px the header is one line', async (width) => {
-  const page = await browser.newPage({ viewport: { width, height: 800 } });
+  const page = await newPage({ viewport: { width, height: 800 } });
   await page.goto(server.origin + article);
   expect((await page.locator('body > header').boundingBox())?.height).toBe(70);
-  await page.close();
 });
 
 test.each(['ltr', 'rtl'])(
   'the progress of reading (%s) goes from nothing to all of the width, and stays there',
   async (dir) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    const page = await newPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(`${server.origin}/nutrition/collagen`);
     await page.evaluate((direction) => {
       document.documentElement.dir = direction;
@@ -291,6 +287,5 @@ test.each(['ltr', 'rtl'])(
     expect(await shareAt('half')).toBeCloseTo(0.5, 1);
     expect(await shareAt('end')).toBeCloseTo(1, 1);
     expect(await shareAt('bottom')).toBe(1);
-    await page.close();
   },
 );

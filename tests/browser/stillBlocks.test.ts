@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { contrast, leastContrast } from '#contracts/contrast.ts';
 import { tickerIntervalMs } from '#widgets/ticker-hero/tickerTime.ts';
 import { onPage } from './support/galleryPage.ts';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 
 const shownFile = (page: Page): Promise<string> =>
   page
@@ -221,8 +221,7 @@ describe('colors of authors', () => {
     'call-out/extreme',
   ];
   test.each(['light', 'dark'] as const)('leave texts and links that can be read, %s', async (colorScheme) => {
-    const context = await browser.newContext({ viewport: { width: 800, height: 900 }, colorScheme });
-    const page = await context.newPage();
+    const page = await newPage({ viewport: { width: 800, height: 900 }, colorScheme });
     const unreadable: [text: string, contrast: number][] = [];
     for (const example of examples) {
       await page.goto(`${server.origin}/gallery/${example}`);
@@ -233,7 +232,6 @@ describe('colors of authors', () => {
       }
     }
     expect(unreadable).toEqual([]);
-    await context.close();
   });
 });
 

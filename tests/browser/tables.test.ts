@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { constantTokens } from '#shell/design/constantTokens.ts';
 import { axeViolations } from './support/axe.ts';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 
 async function openTable(example: string, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width, height: 900 } });
   await page.goto(`${server.origin}/gallery/table/${example}`);
   return page;
 }
@@ -33,14 +32,12 @@ describe('a table that is wider than its place', () => {
     await scrollTable(page, 10_000);
     const [end, paperStill] = await edgeAndPaper(page);
     expect(end).toBe(paperStill);
-    await page.context().close();
   });
 
   test('has no shadow where there is room for all of it', async () => {
     const page = await openTable('typical', 800);
     const [edge, paper] = await edgeAndPaper(page);
     expect(edge).toBe(paper);
-    await page.context().close();
   });
 
   test('keeps caption and names of rows in sight while it is scrolled', async () => {
@@ -50,14 +47,12 @@ describe('a table that is wider than its place', () => {
     const before = [await left('caption'), await left('[scope=row]'), await left('thead th')];
     await scrollTable(page, 200);
     expect([await left('caption'), await left('[scope=row]'), await left('thead th')]).toEqual(before);
-    await page.context().close();
   });
 
   test('is scrolled by the keyboard', async () => {
     const page = await openTable('extreme', 390);
     await page.locator('main [role=group]').press('ArrowRight');
     await page.waitForFunction(() => (document.querySelector('main [role=group]')?.scrollLeft ?? 0) > 0);
-    await page.context().close();
   });
 
   test('is whole on paper', async () => {
@@ -70,7 +65,6 @@ describe('a table that is wider than its place', () => {
     }));
     expect(overflow).toBe('visible');
     expect(width).toBeLessThanOrEqual(room);
-    await page.context().close();
   });
 });
 
@@ -93,14 +87,12 @@ test.each([
   );
   expect(ends).toHaveLength(4);
   expect(new Set(ends).size).toBe(1);
-  await page.context().close();
 });
 
 test.each(['checks', 'extreme', 'numbered', 'typical'])(
   'the list of text %s is as wide as running text',
   async (example) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-    const page = await context.newPage();
+    const page = await newPage({ viewport: { width: 1280, height: 900 } });
     await page.goto(`${server.origin}/gallery/list/${example}`);
     const { list, text } = await page
       .locator('main :is(ul, ol)')
@@ -112,13 +104,11 @@ test.each(['checks', 'extreme', 'numbered', 'typical'])(
         return { list: element.getBoundingClientRect().width, text: ruler.getBoundingClientRect().width };
       }, constantTokens.get('--measure') ?? '');
     expect(list).toBe(text);
-    await context.close();
   },
 );
 
 test('tables and preformatted lines inside running text never widen a phone’s page, and a keyboard scrolls the tables', async () => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 900 } });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: { width: 320, height: 900 } });
   await page.goto(`${server.origin}/gallery/rich-text/tables`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await axeViolations(page)).toEqual([]);
@@ -126,5 +116,4 @@ test('tables and preformatted lines inside running text never widen a phone’s 
   expect(await frames.count()).toBe(2);
   await frames.last().press('ArrowRight');
   await page.waitForFunction(() => (document.querySelectorAll('[role=group]')[1]?.scrollLeft ?? 0) > 0);
-  await context.close();
 });

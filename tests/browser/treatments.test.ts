@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { validateEvents } from '#schemas/generated/validators.js';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 
 const phone = { width: 390, height: 844 };
 const computer = { width: 1280, height: 900 };
@@ -12,8 +12,7 @@ async function open(
   options: BrowserContextOptions = {},
   change?: (html: string) => string,
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: computer, ...options });
-  const page = await context.newPage();
+  const page = await newPage({ viewport: computer, ...options });
   const address = server.origin + path;
   if (change) {
     await page.route(address, async (route) => {
@@ -81,7 +80,6 @@ describe('the summary of a treatment', () => {
       expect(await box.locator('> :first-child').evaluate((text) => text.clientHeight)).toBe(shownHeight);
       expect(await box.getByRole('button', { name: 'Read more' }).isVisible()).toBe(state === 'closed');
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-      await page.context().close();
     },
   );
 
@@ -98,14 +96,12 @@ describe('the summary of a treatment', () => {
       text === 'Summary' ? [actionOutcome] : [],
     );
     expect(outcomes).toEqual(['OPEN', 'CLOSE']);
-    await page.context().close();
   });
 
   test('is whole without JavaScript', async () => {
     const page = await open('/gallery/treatment-card/typical', { javaScriptEnabled: false });
     expect(await heightOf(page.locator('[data-read-more]'))).toBeGreaterThan(172);
     expect(await page.getByRole('button').count()).toBe(0);
-    await page.context().close();
   });
 });
 
@@ -118,7 +114,6 @@ describe('the recommended products', () => {
       .evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
     expect(lefts).toHaveLength(5);
     expect(new Set(lefts).size).toBe(2);
-    await page.context().close();
   });
 
   test('are reported as seen, each once, on every opening, and not on closing', async () => {
@@ -144,7 +139,6 @@ describe('the recommended products', () => {
       'Cold Gel Head Wrap',
       'Ginger Drink Sticks',
     ]);
-    await page.context().close();
   });
 });
 
@@ -166,7 +160,6 @@ describe.each([phone, computer])('the comparison’s header on a screen of %o', 
 
     for (let top = start + 600; top < end + 600; top += 300) await scrollTo(300);
     await expectTop(header, (top) => top < -20);
-    await page.context().close();
   });
 
   test('leads to a card that it does not cover', async () => {
@@ -176,7 +169,6 @@ describe.each([phone, computer])('the comparison’s header on a screen of %o', 
     const title = page.getByRole('heading', { name: 'CGRP antibodies', level: 3 });
     await expectTop(title, (top) => top >= 0 && top < viewport.height);
     expect(await topOf(title)).toBeGreaterThanOrEqual((await topOf(header)) + (await heightOf(header)));
-    await page.context().close();
   });
 });
 
@@ -191,7 +183,6 @@ test('a name that the keyboard reaches in the comparison’s header is not cut o
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
   }
-  await page.context().close();
 });
 
 test.each(['Recommended products:', '30 minutes to 2 hours', 'stomach ulcers, kidney disease'])(
@@ -221,7 +212,6 @@ test.each(['Recommended products:', '30 minutes to 2 hours', 'stomach ulcers, ki
       });
     expect(last).toBeGreaterThan(first);
     expect(roomLeft).toBeGreaterThan(roomRight);
-    await page.context().close();
   },
 );
 
@@ -250,7 +240,6 @@ describe('the comparison', () => {
     const cells = await lefts('tbody tr:first-child td');
     expect(cells).toHaveLength(names.length);
     expect(cells).toEqual(names);
-    await page.context().close();
   });
 
   test.each([
@@ -274,7 +263,6 @@ describe('the comparison', () => {
         };
       }, width);
     expect(shown).toEqual(expected);
-    await page.context().close();
   });
 
   test('is reported as met once it comes into view, once, with a correlation id', async () => {
@@ -301,7 +289,6 @@ describe('the comparison', () => {
         correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       },
     ]);
-    await page.context().close();
   });
 });
 
@@ -321,7 +308,6 @@ describe.each([true, false])('the trust card, with JavaScript: %s', (javaScriptE
     await summary.press('Space');
     expect(await summary.innerText()).toContain('Read more');
     expect(await shown()).toBe(75);
-    await page.context().close();
   });
 });
 
@@ -330,7 +316,6 @@ test('the trust card shows all of its explanation while the focus is in it', asy
   const link = page.getByRole('link', { name: 'description of our process' });
   await link.focus();
   expect(await heightOf(page.locator('details'))).toBeGreaterThan(250);
-  await page.context().close();
 });
 
 test.each([
@@ -345,7 +330,6 @@ test.each([
       const [row = 0] = await widthsOf(page.locator('main ul'));
       const tiles = await widthsOf(page.locator('main li'));
       expect(tiles.map((width) => Math.round((width / row) * 10_000) / 10_000)).toEqual(parts);
-      await page.context().close();
     }
   },
 );
@@ -358,5 +342,4 @@ test('the quick look jumps to the card that its pick is about', async () => {
     .press('Enter');
   const card = page.getByRole('article', { name: 'Nightjar Micellar Casein, Banana' });
   await expectTop(card, (top) => top >= -1 && top < 200);
-  await page.context().close();
 });

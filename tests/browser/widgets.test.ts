@@ -2,12 +2,11 @@ import type { Page } from 'playwright-core';
 import { readerKey } from '#contracts/reader.ts';
 import type { TrackingEvent } from '#contracts/tracking.ts';
 import { validateEvents } from '#schemas/generated/validators.js';
-import { browser, server } from './support/site.ts';
+import { newPage, server } from './support/site.ts';
 import { brokenWords, usualWord } from './support/wordsAndEdges.ts';
 
 async function openPage(width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 800 } });
-  return context.newPage();
+  return newPage({ viewport: { width, height: 800 } });
 }
 const showExample = (page: Page, example: string): Promise<unknown> =>
   page.goto(`${server.origin}/gallery/${example}`);
@@ -29,7 +28,6 @@ describe('words that are broken over two lines', () => {
     const figures = 'main li > div > :is(b, strong)';
     expect(await page.locator(figures).count()).toBeGreaterThan(0);
     expect(await brokenWords(page, figures, /\S+/g)).toEqual([]);
-    await page.context().close();
   });
 
   test.each([320, 390, 800, 1280])(
@@ -38,7 +36,6 @@ describe('words that are broken over two lines', () => {
       const page = await openPage(width);
       await page.goto(`${server.origin}/nutrition/best-magnesium-supplements`);
       expect(await brokenWords(page, 'main', usualWord(width))).toEqual([]);
-      await page.context().close();
     },
   );
 });
@@ -53,17 +50,14 @@ test.each([
   const words = await page.locator('blockquote').boundingBox();
   const end = (portrait?.x ?? 0) + (portrait?.width ?? 0);
   expect((words?.x ?? 0) >= end ? 'beside' : 'around').toBe(place);
-  await page.context().close();
 });
 
 test('a video without a picture shows readers without JavaScript its link, and no empty box', async () => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
+  const page = await newPage({ javaScriptEnabled: false });
   await showExample(page, 'video/minimal');
   const link = page.getByRole('link', { name: 'Watch on YouTube' });
   expect(await link.isVisible()).toBe(true);
   expect(await page.locator('figure > div').isVisible()).toBe(false);
-  await context.close();
 });
 
 describe('a quiz that is taken to its end', () => {
@@ -114,7 +108,6 @@ describe('a quiz that is taken to its end', () => {
     // What the server tells of a reader is kept for the visit, where anything asks for it.
     const kept = await page.evaluate(() => Object.keys(sessionStorage));
     expect(kept.filter((key) => key !== readerKey)).toEqual([]);
-    await page.context().close();
   });
 
   function eventsIn(body: string): TrackingEvent[] {

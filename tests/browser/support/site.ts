@@ -1,4 +1,10 @@
-import { type Browser, chromium } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
 import { countryHeader, siteVariables } from './openSite.ts';
 
 function given(variable: string): string {
@@ -26,3 +32,13 @@ beforeAll(async () => {
   browser.on('context', (context) => context.setDefaultTimeout(stateLimitMs));
 });
 afterAll(() => browser?.close());
+
+const opened: BrowserContext[] = [];
+
+/** Its own context ends with the test. */
+export async function newPage(options?: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext(options);
+  opened.push(context);
+  return context.newPage();
+}
+afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())));
