@@ -21,6 +21,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startPostgres } from '#tests/content/postgres.ts';
 import { freshCopy } from '#tests/support/freshCopy.ts';
+import { freePort } from '#tests/support/ports.ts';
 import { isNginxInstalled, startNginx } from './support/nginx.ts';
 import { type PackedInstance, packedInstance } from './support/packedInstance.ts';
 import { publishDuring } from './support/publisher.ts';
@@ -32,7 +33,6 @@ import {
 } from './support/readersBehindProxy.ts';
 import { typed } from './support/searches.ts';
 import { share } from './support/share.ts';
-import { freePort } from './support/startBuiltServer.ts';
 import { printTable } from './support/table.ts';
 
 const readers = 10;

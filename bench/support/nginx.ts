@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Certificate, selfSigned } from '#tests/content/certificate.ts';
-import { freePort } from './startBuiltServer.ts';
+import { freePort } from '#tests/support/ports.ts';
 
 interface RunningNginx {
   origin: string;

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { answers } from '#tests/support/ports.ts';
 
 /** One of several instances, as the unit of systemd in `deploy/` runs it. */
 export interface PackedInstance {
@@ -50,7 +51,7 @@ export function packedInstance(
       );
       running = child;
       const started = performance.now();
-      while (!(await isReady(origin))) {
+      while (!(await answers(`${origin}/readyz`))) {
         if (child.exitCode !== null) throw new Error('An instance has ended at its start.');
         if (performance.now() - started > startLimit) throw new Error('An instance was not ready in time.');
         await wait(50);
@@ -59,15 +60,4 @@ export function packedInstance(
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${origin}/readyz`);
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    // Not listening yet, which is what is being waited for.
-    return false;
-  }
 }

@@ -1,6 +1,7 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
-import { type BuiltServer, freePort, startBuiltServer } from '../support/builtServer.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { freePort } from '../support/ports.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';
 import { openWatchedPage, type WatchedPage, withoutStoppedScripts } from './support/watchedPage.ts';

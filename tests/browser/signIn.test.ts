@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type PretendProvider, startPretendProvider } from '#features/auth/development/pretendProvider.ts';
-import { type BuiltServer, freePort, startBuiltServer } from '../support/builtServer.ts';
+import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
+import { freePort } from '../support/ports.ts';
 import { axeViolations } from './support/axe.ts';
 import { browser } from './support/site.ts';
 import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';

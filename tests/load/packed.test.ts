@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { jest } from '@jest/globals';
-import { freePort, patient } from '../support/builtServer.ts';
+import { patient } from '../support/builtServer.ts';
+import { answers, freePort } from '../support/ports.ts';
 import { until } from './crowd.ts';
 
 jest.setTimeout(600_000);
@@ -52,12 +53,7 @@ describe('the packed folder, on its own and with no other program', () => {
     const at = (address: string) => fetch(new URL(address, `http://127.0.0.1:${port}`));
     const isReady = async (): Promise<boolean> => {
       if (child.exitCode !== null) throw new Error(`It has ended:\n${output}`);
-      try {
-        return (await at('/readyz')).ok;
-      } catch {
-        // Not listening yet, which is what is being waited for.
-        return false;
-      }
+      return answers(`http://127.0.0.1:${port}/readyz`);
     };
     try {
       await until('/readyz says 200', isReady, patience);

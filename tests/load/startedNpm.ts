@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { freePort } from '../support/builtServer.ts';
+import { freePort } from '../support/ports.ts';
 import { until } from './crowd.ts';
 
 /** Builds, and a store that is made; on a machine that does much else. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { putEmptyDatabase } from './emptyDatabase.ts';
+import { answers, freePort } from './ports.ts';
 import { putSeededStore } from './seededStore.ts';
 
 export interface BuiltServer {
@@ -49,7 +49,7 @@ export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<Bui
   const origin = `http://127.0.0.1:${port}`;
 
   const deadline = Date.now() + startLimitMs;
-  while (!(await isReady(origin))) {
+  while (!(await answers(`${origin}/readyz`))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The server did not start:\n${log}`);
@@ -67,27 +67,4 @@ export async function startBuiltServer(env: NodeJS.ProcessEnv = {}): Promise<Bui
       return code;
     },
   };
-}
-
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok;
-  } catch {
-    // Not listening yet, which is what is being waited for.
-    return false;
-  }
-}
-
-export async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => {
-        if (address !== null && typeof address === 'object') resolve(address.port);
-        else reject(new Error('no free port'));
-      });
-    });
-  });
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
+import { answers } from '../../support/ports.ts';
 
 export interface ChildServer {
   /**
@@ -65,15 +66,4 @@ export function startChild({ title, command, folder, env, output, readyAt }: Sta
 function signalGroup({ pid, exitCode, signalCode }: ChildProcess, signal: NodeJS.Signals): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   process.kill(-pid, signal);
-}
-
-async function answers(address: string): Promise<boolean> {
-  try {
-    const answer = await fetch(address);
-    await answer.body?.cancel();
-    return answer.ok;
-  } catch {
-    // Not listening yet, which is what is being waited for.
-    return false;
-  }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../support/builtServer.ts';
+import { freePort } from '../../support/ports.ts';
 import { type ChildServer, type Output, startChild } from './childProcess.ts';
 import { payloadFolder } from './package.ts';
 import { type Person, seedPeople } from './seed.ts';

@@ -5,7 +5,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '../../support/builtServer.ts';
+import { freePort } from '../../support/ports.ts';
 import { type ChildServer, type Output, startChild } from '../payload/childProcess.ts';
 import { wordpressFiles } from './installed.ts';
 
