@@ -1,41 +1,14 @@
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { maxArticleBytes } from '#transformer/article/limits.ts';
 import { startTestServer, type TestServer } from '../../server/support.ts';
 import { finderOf } from '../../shell/listedArticles.ts';
-import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn } from '../../support/people.ts';
-import { articleOf } from '../../support/someBlocks.ts';
+import { articleAt, beginning, freshPath, publish, serve, server, store } from './ownServer.ts';
 
-let store: EditorStore;
-let server: TestServer;
-let paths = 0;
-
-beforeAll(async () => {
-  store = await openBuiltInStore();
-  server = await startTestServer({
-    open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })],
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
-});
+serve(async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })]);
 
 const ours = { 'Sec-Fetch-Site': 'same-origin' };
-const heading = (text: string) => ({ id: 'start', type: 'heading', data: { text } });
-const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) =>
-  articleOf(path, title, blocks);
-
-const freshPath = () => `/tests/article-${++paths}`;
-
-async function publish(path: string, title?: string): Promise<string> {
-  const outcome = await store.publish(path, articleAt(path, title), { author: 'test' });
-  if (!outcome.ok) throw new Error('The test could not publish.');
-  return outcome.revision;
-}
-
 const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
 
 function write(path: string, text: string, more: Record<string, string> = {}, at = server) {
@@ -142,7 +115,7 @@ describe('an article that is written as a whole', () => {
 
 test('what is wrong with an article is told of the article as it is edited, with all that the command would say', async () => {
   const path = '/wrong';
-  const blocks = [heading('Begin'), { id: 'x', type: 'headng', data: {} }];
+  const blocks = [beginning('Begin'), { id: 'x', type: 'headng', data: {} }];
   await store.saveDraft(path, articleAt(path, 'Wrong', blocks), { author: 'test', basedOn: null });
   const { status, body } = await server.get(`/editor/api/problems${query({ path })}`, { headers: ours });
   expect(status).toBe(200);

@@ -1,23 +1,9 @@
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { startTestServer, type TestServer } from '../../server/support.ts';
-import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { signedIn } from '../../support/people.ts';
+import { serve, server, store } from './ownServer.ts';
 
-let store: EditorStore;
-let server: TestServer;
-
-beforeAll(async () => {
-  store = await openBuiltInStore();
-  server = await startTestServer({
-    open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })],
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
-});
+serve(async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })]);
 
 function begin(fields: Record<string, string>) {
   return server.get('/editor/new', {

@@ -1,28 +1,15 @@
 import { owner, type Person } from '#editor-preview/model/person.ts';
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { startTestServer, type TestServer } from '../../server/support.ts';
-import { openBuiltInStore } from '../../support/builtInStore.ts';
 import { editorParts } from '../../support/editorParts.ts';
 import { publisherNamed, signedIn, writer } from '../../support/people.ts';
 import { heading } from '../../support/someBlocks.ts';
+import { serve, server, store } from './ownServer.ts';
 
-let store: EditorStore;
 let who: Person = owner;
-let server: TestServer;
 const path = '/tests/withdrawing';
 const article = { path, title: 'An article', blocks: [heading('a', 'Hello')] };
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
-  server = await startTestServer({
-    open: async () => [signedIn(() => who), ...editorRoutes({ ...(await editorParts()), store })],
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
-});
+serve(async () => [signedIn(() => who), ...editorRoutes({ ...(await editorParts()), store })]);
 beforeEach(() => store.publish(path, article, { author: 'test' }));
 
 function send(address: string, at: string) {

@@ -3,31 +3,20 @@ import { type CommentStep, maxCommentLength } from '#editor-preview/model/commen
 import { commentsApi } from '#editor-preview/server/comments/commentsApi.ts';
 import { editingEvents } from '#editor-preview/server/editing/editingEvents.ts';
 import { PresenceBoard } from '#editor-preview/server/editing/presence.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn, writer } from '../../../support/people.ts';
+import { serve, server, store } from '../ownServer.ts';
 
-let store: EditorStore;
 let presence: PresenceBoard;
-let server: TestServer;
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(() => {
   presence = new PresenceBoard(store.changes);
-  server = await startTestServer({
-    open: () => [
-      signedIn(() => writer),
-      ...commentsApi(store),
-      ...editingEvents({ store, presence, log: pino({ level: 'silent' }) }),
-    ],
-  });
+  return [
+    signedIn(() => writer),
+    ...commentsApi(store),
+    ...editingEvents({ store, presence, log: pino({ level: 'silent' }) }),
+  ];
 });
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  presence.close();
-  await store.close();
-});
+afterAll(() => presence.close());
 
 const say = (path: string, body: object, since?: number) =>
   server.get(`/editor/api/comments?path=${path}${since === undefined ? '' : `&since=${since}`}`, {

@@ -7,33 +7,23 @@ import {
 import type { Operation } from '#editor-preview/model/operation.ts';
 import type { Person } from '#editor-preview/model/person.ts';
 import { cmsEditingApi, editingApi } from '#editor-preview/server/editing/editingApi.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { FakeSource, startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
+import { FakeSource, startTestServer } from '../../../server/support.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
 import { heading } from '../../../support/someBlocks.ts';
 import { operation, setTitle } from '../../store/editing.ts';
+import { serve, server, store } from '../ownServer.ts';
 
 const ours = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 const blocks = [heading('start', 'Begin')];
 
 const ada: Person = { id: 'ada', name: 'Ada Editor', role: 'publisher' };
 
-let store: EditorStore;
-let server: TestServer;
 let paths = 0;
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(async () => {
   const { render } = await editorParts();
-  server = await startTestServer({
-    open: () => [signedIn(() => ada), ...editingApi({ store, render, published: { translationsOf } })],
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
+  return [signedIn(() => ada), ...editingApi({ store, render, published: { translationsOf } })];
 });
 
 const translationsOf = async ({ path }: { path: string }) =>

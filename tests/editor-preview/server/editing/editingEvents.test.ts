@@ -2,31 +2,20 @@ import { pino } from 'pino';
 import type { Person } from '#editor-preview/model/person.ts';
 import { editingEvents } from '#editor-preview/server/editing/editingEvents.ts';
 import { PresenceBoard } from '#editor-preview/server/editing/presence.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { signedIn, writer } from '../../../support/people.ts';
 import { operation, setTitle } from '../../store/editing.ts';
+import { serve, server, store } from '../ownServer.ts';
 
 const ada: Person = { ...writer, name: 'Ada' };
 let who = ada;
-let store: EditorStore;
 let presence: PresenceBoard;
-let server: TestServer;
 let paths = 0;
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(() => {
   presence = new PresenceBoard(store.changes);
-  server = await startTestServer({
-    open: () => [signedIn(() => who), ...editingEvents({ store, presence, log: pino({ level: 'silent' }) })],
-  });
+  return [signedIn(() => who), ...editingEvents({ store, presence, log: pino({ level: 'silent' }) })];
 });
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  presence.close();
-  await store.close();
-});
+afterAll(() => presence.close());
 
 const freshPath = () => `/tests/events-${++paths}`;
 const beginning = (path: string) => ({ path, title: 'Untitled', blocks: [] });

@@ -1,27 +1,13 @@
 import { Registry } from 'prom-client';
 import { everyFrameHost, factsOfHost } from '#contracts/frames/frameHosts.ts';
 import { createFrame, frameRoutes } from '#editor-preview/server/frame/frameRoutes.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { articleOf } from '../../../support/someBlocks.ts';
+import { serve, server, store } from '../ownServer.ts';
 
-let store: EditorStore;
-let server: TestServer;
 const registry = new Registry();
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
-  const parts = await editorParts();
-  server = await startTestServer({
-    open: async () => frameRoutes(createFrame({ ...parts, store, registry })),
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
-});
+serve(async () => frameRoutes(createFrame({ ...(await editorParts()), store, registry })));
 
 const frameOf = (path: string) => server.get(`/editor/frame?${new URLSearchParams({ path })}`);
 const factsIn = (body: string): unknown =>

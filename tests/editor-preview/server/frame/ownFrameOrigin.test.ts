@@ -2,13 +2,11 @@ import { Registry } from 'prom-client';
 import { createFrame } from '#editor-preview/server/frame/frameRoutes.ts';
 import { ownFrameRoutes, previewTokenRoutes } from '#editor-preview/server/frame/ownFrameOrigin.ts';
 import { issuePreviewToken } from '#editor-preview/server/frame/previewToken.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { api } from '#feature-kit/route.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { publisherNamed } from '../../../support/people.ts';
 import { heading } from '../../../support/someBlocks.ts';
+import { serve, server, store } from '../ownServer.ts';
 
 const secret = 'a-secret-for-tests';
 const previewOrigin = 'https://preview.example';
@@ -16,28 +14,18 @@ const editor = 'https://site.example';
 const path = '/frame/own';
 const registry = new Registry();
 
-let store: EditorStore;
-let server: TestServer;
-
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(async () => {
   const draft = { path, title: 'Kept', blocks: [heading('a', 'Begin')] };
   await store.saveDraft(path, draft, { author: 'test', basedOn: null });
   const added = await store.people.add('Wim Writer', 'writer');
   if (!added.ok) throw new Error('Nobody works here.');
   person = added.person.id;
   const frame = createFrame({ ...(await editorParts()), store, registry });
-  server = await startTestServer({
-    open: async () => [
-      ...ownFrameRoutes({ previewOrigin, secret, store, frame: frame.show, differ: frame.differ }),
-      api('GET /editor/api/anything', () => ({ body: {} })),
-      ...previewTokenRoutes(secret, () => person),
-    ],
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
+  return [
+    ...ownFrameRoutes({ previewOrigin, secret, store, frame: frame.show, differ: frame.differ }),
+    api('GET /editor/api/anything', () => ({ body: {} })),
+    ...previewTokenRoutes(secret, () => person),
+  ];
 });
 
 let person: string;

@@ -1,12 +1,10 @@
 import { owner } from '#editor-preview/model/person.ts';
 import { historyRoutes } from '#editor-preview/server/history/historyRoutes.ts';
 import { recordRoutes } from '#editor-preview/server/record/recordRoutes.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { guard } from '#feature-kit/route.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { operation, setTitle } from '../../store/editing.ts';
+import { serve, server, store } from '../ownServer.ts';
 
 const path = '/tests/history';
 const article = {
@@ -19,20 +17,17 @@ const article = {
   ],
 };
 
-let store: EditorStore;
-let server: TestServer;
 let revision = '';
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(async () => {
   const { render, renderer } = await editorParts();
-  server = await startTestServer({
-    open: () => [
-      guard('/editor', ({ headers }) => (headers.authorization ? { person: owner } : undefined)),
-      ...historyRoutes({ store, renderer, render }),
-      ...recordRoutes(store, () => new Date('2026-05-04T09:00:00.000Z')),
-    ],
-  });
+  return [
+    guard('/editor', ({ headers }) => (headers.authorization ? { person: owner } : undefined)),
+    ...historyRoutes({ store, renderer, render }),
+    ...recordRoutes(store, () => new Date('2026-05-04T09:00:00.000Z')),
+  ];
+});
+beforeAll(async () => {
   const published = await store.publish(path, article, {
     author: 'Ada Lind',
     note: 'The <first> "version".',
@@ -41,10 +36,6 @@ beforeAll(async () => {
   await store.editing.open(path, article);
   const operations = [{ ...operation(setTitle('As it <is>')), label: '=Change the title' }];
   await store.editing.take(path, { since: 0, sender: 'w', operations }, article);
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
 });
 
 const get = (address: string, parameters: Record<string, string> = {}) =>

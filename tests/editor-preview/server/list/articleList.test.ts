@@ -1,38 +1,10 @@
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { collect } from '../../../content/articles.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { publisherNamed, signedIn } from '../../../support/people.ts';
-import { articleOf } from '../../../support/someBlocks.ts';
+import { articleAt, freshPath, publish, serve, server, store } from '../ownServer.ts';
 
-let store: EditorStore;
-let server: TestServer;
-let paths = 0;
-
-beforeAll(async () => {
-  store = await openBuiltInStore();
-  server = await startTestServer({
-    open: async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })],
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
-});
-
-const heading = (text: string) => ({ id: 'start', type: 'heading', data: { text } });
-const articleAt = (path: string, title = 'An article', blocks: unknown[] = [heading('Begin')]) =>
-  articleOf(path, title, blocks);
-
-const freshPath = () => `/tests/article-${++paths}`;
-
-async function publish(path: string, title?: string): Promise<string> {
-  const outcome = await store.publish(path, articleAt(path, title), { author: 'test' });
-  if (!outcome.ok) throw new Error('The test could not publish.');
-  return outcome.revision;
-}
+serve(async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })]);
 
 const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
 

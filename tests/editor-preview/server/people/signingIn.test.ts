@@ -3,44 +3,33 @@ import { editorAccess } from '#editor-preview/server/access/editorAccess.ts';
 import { editingApi } from '#editor-preview/server/editing/editingApi.ts';
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
 import { peopleApi } from '#editor-preview/server/people/peopleApi.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { RateLimits } from '#platform/http/rateLimits.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { heading } from '../../../support/someBlocks.ts';
 import { operation, setTitle } from '../../store/editing.ts';
+import { serve, server, store } from '../ownServer.ts';
 
 const ownersToken = 'a-long-enough-token';
 const form = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 const path = '/tests/signed-in';
 const article = { path, title: 'An article', blocks: [heading('a', 'Hello')] };
 
-let store: EditorStore;
-let server: TestServer;
 let people = 0;
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(async () => {
   const parts = await editorParts();
-  server = await startTestServer({
-    open: () => [
-      ...editorAccess({
-        token: ownersToken,
-        people: store.people,
-        limits: new RateLimits(),
-        shell: parts.renderer,
-        https: false,
-      }),
-      ...editorRoutes({ ...parts, store }),
-      ...editingApi({ ...parts, store, published: { translationsOf: async () => [] } }),
-      ...peopleApi(store.people),
-    ],
-  });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
+  return [
+    ...editorAccess({
+      token: ownersToken,
+      people: store.people,
+      limits: new RateLimits(),
+      shell: parts.renderer,
+      https: false,
+    }),
+    ...editorRoutes({ ...parts, store }),
+    ...editingApi({ ...parts, store, published: { translationsOf: async () => [] } }),
+    ...peopleApi(store.people),
+  ];
 });
 
 async function letIn(role: Role) {

@@ -1,15 +1,11 @@
 import type { Member } from '#contracts/auth.ts';
 import { editorAccess } from '#editor-preview/server/access/editorAccess.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import { page } from '#feature-kit/route.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
 import { testShell } from '../../../shell/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
+import { serve, server, store } from '../ownServer.ts';
 
 const address = '/editor/sign-in/account';
 const own = { 'Sec-Fetch-Site': 'same-origin' };
-let store: EditorStore;
-let server: TestServer;
 let member: Member | undefined;
 
 const account = (email: string, hasVerifiedEmail = true): Member => ({
@@ -17,31 +13,26 @@ const account = (email: string, hasVerifiedEmail = true): Member => ({
   hasVerifiedEmail,
 });
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(({ limits }) => {
   const accounts = {
     member: async () => member,
     signInLinks: (after: string) => [{ provider: 'Google', href: `/login?return=${after}` }],
   };
-  server = await startTestServer({
-    open: ({ limits }) => [
-      ...editorAccess({
-        token: 'a-long-enough-token',
-        people: store.people,
-        accounts,
-        limits,
-        shell: testShell,
-        https: false,
-      }),
-      page('GET /editor', ({ person }) => ({ document: { html: `the editor of ${person?.name}`, css: '' } })),
-    ],
-  });
+  return [
+    ...editorAccess({
+      token: 'a-long-enough-token',
+      people: store.people,
+      accounts,
+      limits,
+      shell: testShell,
+      https: false,
+    }),
+    page('GET /editor', ({ person }) => ({ document: { html: `the editor of ${person?.name}`, css: '' } })),
+  ];
+});
+beforeAll(async () => {
   const outcome = await store.people.add('Ada Lovelace', 'writer', ' Ada@Example.org ');
   expect(outcome.ok).toBe(true);
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
 });
 
 test('the page for signing in leads to the account, and back', async () => {

@@ -3,20 +3,16 @@ import { pino } from 'pino';
 import type { Person, Role } from '#editor-preview/model/person.ts';
 import { carryOutDue } from '#editor-preview/server/review/dueSchedules.ts';
 import { reviewApi } from '#editor-preview/server/review/reviewApi.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
 import type { YieldingRender } from '#shell/renderPage.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { signedIn } from '../../../support/people.ts';
 import { operation, setTitle } from '../../store/editing.ts';
+import { serve, server, store } from '../ownServer.ts';
 
 const ours = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/json' };
 const log = pino({ level: 'silent' });
 const anHour = 60 * 60 * 1000;
 
-let store: EditorStore;
-let server: TestServer;
 let render: YieldingRender;
 let paths = 0;
 let wim: Person;
@@ -24,8 +20,7 @@ let rhea: Person;
 let pia: Person;
 let who: Person;
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(async () => {
   ({ render } = await editorParts());
   const letIn = async (name: string, role: Role) => {
     const outcome = await store.people.add(name, role);
@@ -35,11 +30,7 @@ beforeAll(async () => {
   wim = await letIn('Wim', 'writer');
   rhea = await letIn('Rhea', 'medical-reviewer');
   pia = await letIn('Pia', 'publisher');
-  server = await startTestServer({ open: () => [signedIn(() => who), ...reviewApi({ store, render })] });
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
+  return [signedIn(() => who), ...reviewApi({ store, render })];
 });
 
 async function begun(): Promise<string> {

@@ -2,41 +2,30 @@ import { sql } from 'kysely';
 import type { ShareMade, ShareToMake } from '#editor-preview/model/sharing/share.ts';
 import { sharedRoutes } from '#editor-preview/server/sharing/sharedRoutes.ts';
 import { sharesApi } from '#editor-preview/server/sharing/sharesApi.ts';
-import type { EditorStore } from '#editor-preview/store/editorStore.ts';
-import { startTestServer, type TestServer } from '../../../server/support.ts';
-import { openBuiltInStore } from '../../../support/builtInStore.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { publisherNamed, signedIn, writer } from '../../../support/people.ts';
 import { prose } from '../../../support/someBlocks.ts';
+import { serve, server, store } from '../ownServer.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const begun = Date.now();
 let now = begun;
-let store: EditorStore;
-let server: TestServer;
 let parts: Awaited<ReturnType<typeof editorParts>>;
 const path = '/tests/shared';
 const article = (title: string) => ({ path, title, blocks: [prose('a', '<p>Take it with food.</p>')] });
 
-beforeAll(async () => {
-  store = await openBuiltInStore();
+serve(async () => {
   parts = await editorParts();
-  server = await startTestServer({
-    open: () => [
-      signedIn(() => writer),
-      ...sharesApi(store, () => now),
-      ...sharedRoutes({ ...parts, store, now: () => now }),
-    ],
-  });
   await store.publish(path, article('As published'), { author: 'Ada' });
   await store.editing.open(path, article(''));
+  return [
+    signedIn(() => writer),
+    ...sharesApi(store, () => now),
+    ...sharedRoutes({ ...parts, store, now: () => now }),
+  ];
 });
 beforeEach(() => {
   now = begun;
-});
-afterAll(async () => {
-  await server[Symbol.asyncDispose]();
-  await store.close();
 });
 
 const ask = (method: string, query = '', body?: object) =>
