@@ -49,7 +49,6 @@ export interface AuthFacts {
   user?: Pick<AuthUser, 'fullName' | 'initials' | 'rvoId' | 'authProvider'>;
   hasOnboarding?: true;
   hasOldCookie?: true;
-  /** Whether the page has confirmed in this visit that it knows. */
   isTold?: true;
 }
 

@@ -75,7 +75,6 @@ export function isSiteAddress(path: string): boolean {
   return linkedPaths.has(path) || ownFirstSteps.has(firstStep) || sitemapFiles.test(path.toLowerCase());
 }
 
-/** Whether readers can get an article at a path. */
 export function canServeArticle(path: string): boolean {
   return isServedPath(path) && !isSiteAddress(path);
 }

@@ -3,7 +3,6 @@ import { readArticleFile } from '#content/database/articles/seed.ts';
 import type { DatabaseStore } from '#content/database/databaseStore.ts';
 import { hasCode } from '#platform/errorCode.ts';
 
-/** A line for the terminal, and whether readers get another article. */
 export interface FixtureOutcome {
   line: string;
   isPublished: boolean;

@@ -29,7 +29,6 @@ export const packedParts: readonly { folder: string; takes: (name: string) => bo
   { folder: 'rules', takes: (name) => name === 'page.md' },
 ];
 
-/** From the project to the packed folder. */
 export const packedFiles: readonly { from: string; to: string }[] = [
   { from: 'build/pack/start.js', to: 'start.js' },
   { from: 'cli/bin.js', to: 'cli/bin.js' },

@@ -5,7 +5,6 @@ import { bundleName } from '#schemas/bundleName.ts';
 /** Written last, so that an incomplete set is never used. */
 const digestFile = 'generated/sources.sha256';
 
-/** Generators, and formats of the validators. */
 const otherSources = ['formats.ts', 'characterCount.ts', '../contracts/link.ts', '../package-lock.json'];
 
 /** Safe to run concurrently. @returns whether something was written @throws Error if a schema is invalid */

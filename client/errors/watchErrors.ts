@@ -41,7 +41,6 @@ export function watchErrors(): void {
   addEventListener('pagehide', send);
 }
 
-/** The name of a script of this site. */
 export function ownScript(address: string): string | undefined {
   const { origin, pathname } = URL.parse(address) ?? {};
   return origin === location.origin ? /^\/assets\/([\w.-]{1,76}\.js)$/.exec(pathname ?? '')?.[1] : undefined;

@@ -15,7 +15,6 @@ export interface CheckedSite {
   problems: Problem[];
   /** Parts without any valid value: a known earlier version still serves. */
   lost: readonly string[];
-  /** It is no configuration at all. */
   isUnusable: boolean;
 }
 

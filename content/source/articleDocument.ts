@@ -135,7 +135,6 @@ export function checkPath(path: string): void {
   if (isSiteAddress(path)) throw new InvalidArticleError({ kind: 'site-address', path }, '/path');
 }
 
-/** Migrates an article of an earlier contract. */
 export function presentForm(article: unknown): unknown {
   return migrateArticle(article).value;
 }
@@ -153,7 +152,6 @@ const inExcess = {
   'too-many-items': { kind: 'too-many-items' },
 } as const;
 
-/** Whether an article and its JSON text are within the bounds. */
 export function isWithinBounds(value: unknown, json: string): boolean {
   return measureJson(value).excess === undefined && Buffer.byteLength(json) <= maxArticleBytes;
 }

@@ -70,7 +70,6 @@ export function blocksIn(article: EditedArticle, value: EditedValue | undefined)
   return isEditedObject(value) ? Object.values(value).flatMap((inner) => blocksIn(article, inner)) : [];
 }
 
-/** What changes with the blocks nested in a value. */
 export function touchedInside(article: EditedArticle, value: EditedValue | undefined): readonly Touched[] {
   return blocksIn(article, value).flatMap(allOf);
 }

@@ -48,7 +48,6 @@ interface ArticleEndProps {
   article: Envelope;
   site: Pick<Site, 'people' | 'topics' | 'timeZone' | 'origin'>;
   surroundings: ArticleSurroundings;
-  /** Whether a block of the article lists other articles. */
   hasRelatedBlock: boolean;
   /** Whether the page offers to share it: not if a block does. */
   isShareable: boolean;

@@ -31,7 +31,6 @@ const shellEntries = {
 export interface BuiltParts {
   entries: Readonly<Record<string, string>>;
   everyPage: readonly string[];
-  /** Entries with CSS below the first view. */
   belowFirstView: readonly string[];
   /** All behaviours that pages may have. The first of a moment loads first. */
   behaviours: readonly Behaviour[];

@@ -56,7 +56,6 @@ export function combinedSheets(
 
 const hashLength = 8;
 
-/** Whether a name has the form of combined sheets, of any build. */
 export function isCombinedSheet(name: string): boolean {
   return name.startsWith('page-') && name.endsWith('.css');
 }

@@ -28,7 +28,6 @@ export interface PageHead {
   feed?: { title: string; path: string } | undefined;
   /** All language versions, its own included; none if there is only one. */
   languages?: readonly LanguageLink[] | undefined;
-  /** Structured data for search engines. */
   jsonLd?: unknown;
 }
 

@@ -81,7 +81,6 @@ type Values = Readonly<Record<string, string | undefined>>;
 
 const placeholder = /\$(siteName|contactEmail|eventRetentionDays)\b/g;
 
-/** Replaces placeholders. A block with an unknown value is dropped. */
 function filledIn(value: unknown, values: Values, key = ''): unknown {
   if (typeof value === 'string') {
     return value.replace(placeholder, (_, name: string) => {

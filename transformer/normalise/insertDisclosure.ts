@@ -4,7 +4,6 @@ import { type Affiliates, affiliatesOf } from './affiliates.ts';
 import { firstFree, idsOf } from './fillStableIds.ts';
 import { hasPaidLink } from './hasPaidLink.ts';
 
-/** The block type that discloses affiliate links, also the id of the inserted one. */
 export const disclosureType = 'affiliate-disclosure';
 
 /**

@@ -81,7 +81,6 @@ export interface CalculatorWords {
 
 export interface Calculator {
   initial: Entries;
-  /** The fields, depending on the entries so far. */
   fields: (entries: Entries, messages: Messages) => readonly (ChoiceField | FieldGroup)[];
   follow?: (entries: Entries, changed: string) => Entries;
   more?: { label: string; name: string; most: number };

@@ -1,4 +1,3 @@
-/** The label of all paid media. */
 export const advertisementLabel = 'Advertisement';
 
 export function ownAdvertLabel(siteName: string): string {

@@ -1,4 +1,3 @@
-/** The day on which a price was seen. */
 export interface PriceDay {
   /** As in the data. */
   date: string;

@@ -1,4 +1,3 @@
-/** The maximum number of compared diets. */
 export const maxCompared = 2;
 
 /** The maximum number of offered diets, as in the schema. */

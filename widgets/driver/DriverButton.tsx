@@ -11,7 +11,6 @@ import type { DriverLink } from './driverContent.ts';
 interface DriverButtonProps {
   link: DriverLink;
   isPaid: boolean;
-  /** Context for screen readers that list links. */
   about?: string | undefined;
 }
 

@@ -9,7 +9,6 @@ export const adSizes = {
   mobileBanner: [300, 50],
 } as const;
 
-/** Maximum inline advertisements of each kind per page. */
 export const adCaps = { mediumRectangle: 5, leaderboard: 3 } as const;
 
 export const cpuvAdCaps = { mediumRectangle: 3, leaderboard: 2 } as const;

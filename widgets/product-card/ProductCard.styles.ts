@@ -241,7 +241,6 @@ export const byline = css`
   }
 `;
 
-/** The editors' review. */
 export const review = css`
   border-block-start: 1px solid var(--hairline);
   padding-block: var(--space-4);

@@ -73,7 +73,6 @@ export default function Share({ data, block }: WidgetProps<'share', Reads>): Rea
   );
 }
 
-/** A copy button, and the address itself for browsers that deny clipboard access. */
 function CopyLink({ page: { address } }: { page: SharedPage }): ReactNode {
   return (
     <div className={copy} {...{ [copyAttribute]: address }}>

@@ -2,7 +2,6 @@ import { checkLink } from '#contracts/link.ts';
 import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 
 export interface SharedPage {
-  /** Its absolute address. */
   address: string;
   title: string;
   picture: string | undefined;

@@ -14,7 +14,6 @@ export function trackClick(...events: readonly TrackingEvent[]): Attributes {
   return written(trackingAttributes.click, events);
 }
 
-/** Reports clicks of an unpaid link. */
 export function trackLink(url: string, fields: TrackingFields): Attributes {
   return trackClick(linkClicked(url, fields));
 }
@@ -54,7 +53,6 @@ export function trackFacts(ofAll: TrackingFields, ofProduct: TrackingFields = {}
   };
 }
 
-/** Applies the facts of the element with this id. */
 export function trackFactsOf(id: string): Attributes {
   return { [factsOfAttribute]: id };
 }

@@ -10,7 +10,6 @@ interface TilePictureProps extends PictureProps {
   hasPlace: boolean;
 }
 
-/** The picture of a tile or a row, or the initial of its name. */
 export function TilePicture({ name = '', hasPlace, ...picture }: TilePictureProps): ReactNode {
   if (picture.src) return <Picture {...picture} />;
   return (

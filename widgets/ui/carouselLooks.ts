@@ -36,7 +36,6 @@ export const abreastFrom = '26rem';
 
 export const controlsHeight = '48px';
 
-/** A carousel whose script has started. */
 export const isLive = `[data-behaviour='started']`;
 
 /** Scripted arrows and dots. Their space is reserved, so that nothing shifts. */

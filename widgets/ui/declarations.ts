@@ -4,7 +4,6 @@ export const column = 'display: flex; flex-direction: column';
 export const wrappingRow = 'display: flex; flex-wrap: wrap';
 export const centredRow = `${wrappingRow}; align-items: center`;
 
-/** Place of a block in the text column. */
 export const textBlock = 'max-width: var(--measure); margin-block: var(--space-5)';
 export const hairlineCard =
   'border: 1px solid var(--hairline); border-radius: var(--radius-leaf); background: var(--surface)';

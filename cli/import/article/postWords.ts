@@ -25,7 +25,6 @@ export function wordsOfHtml(html: string, kind: ArchiveKind): number {
   return countWithoutAddresses(pieces.join(' '));
 }
 
-/** Counts the words of the blocks that a post became. */
 export function wordsOfBlocks(blocks: readonly { type: string; data: unknown }[]): number {
   return blocks.reduce((sum, { type, data }) => sum + wordsInBlock(type, data, countWithoutAddresses), 0);
 }

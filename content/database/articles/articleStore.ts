@@ -163,7 +163,6 @@ export async function listRevisions(
   }));
 }
 
-/** Queue of each database. */
 const lastPublishing = new WeakMap<Database, Promise<unknown>>();
 
 /** One at a time, all or nothing. Queued work uses no connection, which readers need. */

@@ -20,7 +20,6 @@ export async function movedTo(db: Database, path: string): Promise<string | unde
 /** The authors of redirects that no editor made. */
 export const redirectAuthors = { cms: 'CMS', import: 'import' } as const;
 
-/** An editor renamed the article at this path. */
 export async function isRenamed(db: Database, path: string): Promise<boolean> {
   const row = await db
     .selectFrom('redirects')

@@ -15,7 +15,6 @@ import { usePlacedComments } from './useComments.ts';
 
 type Shown = 'open' | 'resolved' | 'here';
 
-/** Comments on blocks, fields and words, in page order. */
 export default function CommentsPanel({ context, selection }: SidePanelProps): ReactNode {
   const { collaborators, view, announce } = context;
   const { article } = view;

@@ -7,7 +7,6 @@ import { words } from '../words/words.ts';
 import { commentsPanel } from './commentsPanel.ts';
 import { markedBar } from './MarkedWordsBar.styles.ts';
 
-/** A button to comment on selected words in the page. */
 export function MarkedWordsBar(props: {
   context: Pick<CommandContext, 'collaborators' | 'openPanel' | 'select'>;
 }): ReactNode {

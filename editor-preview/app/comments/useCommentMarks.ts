@@ -8,7 +8,6 @@ import type { CommandContext } from '../tool/command.ts';
 import { commentsPanel } from './commentsPanel.ts';
 import { commentCounts, createPlacer, fieldCounts } from './placedComments.ts';
 
-/** Comment counts for outline and form. */
 export function useCommentMarks(
   context: Pick<CommandContext, 'collaborators' | 'openPanel'> & { document: EditorDocument },
   { block, setPointer }: Pick<Selection, 'block' | 'setPointer'>,

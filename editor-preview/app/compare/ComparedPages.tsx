@@ -19,7 +19,6 @@ interface ComparedPagesProps {
 
 const sides = ['before', 'after'] as const;
 
-/** Two states of the article as preview pages with scrolling synchronised by block, and differences marked. */
 export function ComparedPages(props: ComparedPagesProps): ReactNode {
   const { path, compared, differences, width, shown, names, onShow } = props;
   const frames = { before: useRef<HTMLIFrameElement>(null), after: useRef<HTMLIFrameElement>(null) };

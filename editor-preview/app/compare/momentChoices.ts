@@ -8,7 +8,6 @@ export interface MomentChoice {
   readonly name: string;
 }
 
-/** The state before the first change. */
 const firstState = words.compare.asFirst;
 
 export function momentChoices(entries: readonly HistoryEntry[]): readonly MomentChoice[] {

@@ -40,7 +40,6 @@ interface ChosenNow {
   newAt: string | undefined;
 }
 
-/** The selection. Deleted blocks are deselected. */
 export function useSelection(document: ShownDocument<Pick<DocumentView, 'article'>>): Selection {
   const [{ ids, pointer, how, newAt }, setChosen] = useState<ChosenNow>({
     ids: noBlocks,

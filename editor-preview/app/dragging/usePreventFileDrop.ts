@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-/** Prevents navigation to a file that is dropped outside a drop target. */
 export function usePreventFileDrop(): void {
   useEffect(() => {
     const refuse = (event: DragEvent): void => {

@@ -15,7 +15,6 @@ export interface OutlineRow {
   readonly position: number;
   readonly of: number;
   readonly parent: string;
-  /** The number of child blocks; undefined for a type without any. */
   readonly childCount: number | undefined;
   readonly isOpen: boolean;
 }

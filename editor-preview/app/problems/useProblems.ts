@@ -112,7 +112,6 @@ function withOnlyServers(
   return more.length > 0 ? [...here, ...more] : here;
 }
 
-/** Whether a problem is in one of these top-level blocks, or nested in one. */
 function isWithin({ block }: EditorProblem, blocks: ReadonlySet<string>, article: EditedArticle): boolean {
   return block !== articleItself && withAncestors(article, block).some((ancestor) => blocks.has(ancestor));
 }

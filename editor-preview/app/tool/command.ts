@@ -64,7 +64,6 @@ export function whyImpossible(
   return changes ? view.whyReadOnly : undefined;
 }
 
-/** The block commands that change nothing. */
 const readOnlyCommands: ReadonlySet<string> = new Set(['copy-blocks']);
 
 export interface Command {

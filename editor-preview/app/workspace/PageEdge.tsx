@@ -72,7 +72,6 @@ export function PageEdge({ pane, widths }: { pane: ResizablePane; widths: PaneWi
   );
 }
 
-/** The inline direction that widens a pane. */
 function outwards(pane: ResizablePane, element: Element): 1 | -1 {
   const isRightToLeft = getComputedStyle(element).direction === 'rtl';
   return (pane === 'outline') === isRightToLeft ? -1 : 1;

@@ -41,7 +41,6 @@ export const maxCommentLength = 4_000;
 export const maxCommentSteps = 5_000;
 export const maxPlaceNameLength = 200;
 
-/** The comments that result from these steps, in order of creation. A reply reopens a comment. */
 export function commentsOf(steps: readonly StoredCommentStep[]): Comment[] {
   const comments = new Map<string, Comment>();
   for (const step of steps) {

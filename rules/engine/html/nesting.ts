@@ -19,7 +19,6 @@ const paragraphScope = names('table td th caption button object template');
 const tableParts = names('caption colgroup thead tbody tfoot tr td th');
 const tableFrames = names('table thead tbody tfoot tr');
 
-/** Which open elements an opening tag ends, and what stops the search for them. */
 export interface ImpliedEnd {
   ends: Names;
   within: Names;

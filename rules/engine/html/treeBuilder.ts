@@ -58,7 +58,6 @@ export class TreeBuilder {
     this.#add(comment);
   }
 
-  /** Records a tag that the text ends in. */
   addUnclosedTag(name: string, start: number): void {
     this.#faults.push({ kind: 'unclosed-tag', name, start, end: this.#source.length });
   }

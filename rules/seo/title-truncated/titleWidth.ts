@@ -32,7 +32,6 @@ const widths = new Map(
 const usualWidth = 556;
 const fontSize = 20;
 
-/** The width of a title in search results, in CSS pixels. */
 export function titleWidth(text: string): number {
   let sum = 0;
   for (const character of text) sum += widthOf(character);

@@ -53,7 +53,6 @@ export function shownBmi(index: number): string {
   return (isLifted ? Math.floor(index * 10) / 10 : rounded).toFixed(1);
 }
 
-/** The weights of the healthy range for a height, in kilograms. */
 export function healthyWeights(centimetres: number): Bounds {
   const [, healthy, above] = bmiCategories;
   const weightAt = (index = 0): number => (index * centimetres ** 2) / squareCentimetres;

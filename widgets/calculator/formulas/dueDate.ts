@@ -35,7 +35,6 @@ export function possibleStarts(start: PregnancyStart, today: CalendarDay, cycle 
   return { min: today - longestAfter - dueDate(start, 0, cycle), max: today };
 }
 
-/** The first day of the first week. */
 export function firstDay(due: CalendarDay): CalendarDay {
   return due - wholeCount;
 }

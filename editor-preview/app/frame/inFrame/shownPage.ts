@@ -48,7 +48,6 @@ export interface ShownPage {
   look: () => void;
   readonly place: PagePlace;
   goTo: (place: PagePlace) => void;
-  /** Sets medium and colour scheme. */
   dress: (view: Pick<FrameView, 'medium' | 'colours'>) => void;
   /** Runs a change, and preserves the reading position. */
   keepingPlace: (change: () => void) => void;

@@ -245,5 +245,4 @@ export const words: Words = {
   },
 };
 
-/** Texts of schemas by their English text. */
 export const schemaTexts: Readonly<Record<string, string>> = { ...schemaTitles, ...schemaHelps };
