@@ -65,11 +65,7 @@ function cacheFile(suffix: string): string {
 }
 
 function tool(): readonly unknown[] {
-  return [builtFiles(), process.version, packagesChanged()];
-}
-
-function builtFiles(): readonly string[] {
-  return readdirSync(new URL('.', import.meta.url)).sort();
+  return [readdirSync(new URL('.', import.meta.url)).sort(), process.version, packagesChanged()];
 }
 
 function packagesChanged(): number | undefined {

@@ -29,7 +29,7 @@ export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterabl
     number += 1;
     pieces = [];
     length = 0;
-    return isBlank(bytes) ? undefined : line;
+    return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d) ? undefined : line;
   };
 
   for await (const chunk of input) {
@@ -44,8 +44,4 @@ export async function* readLines(input: AsyncIterable<Uint8Array>): AsyncIterabl
   }
   const last = endLine();
   if (last) yield last;
-}
-
-function isBlank(bytes: Uint8Array): boolean {
-  return bytes.every((byte) => byte === 0x20 || byte === 0x09 || byte === 0x0d);
 }

@@ -34,7 +34,10 @@ export function confirmedPartners(options: ConfirmedPartnersOptions): TellPartne
   const activation =
     activationHost === undefined
       ? undefined
-      : partners.connect('activation', { address: activationAddress(activationHost), method: 'POST' });
+      : partners.connect('activation', {
+          address: new URL('/api/activate/site', activationHost).href,
+          method: 'POST',
+        });
 
   return async (confirmed, reader) => {
     if (events?.mayAsk(reader)) {
@@ -53,10 +56,6 @@ export function confirmedPartners(options: ConfirmedPartnersOptions): TellPartne
       return undefined;
     }
   };
-}
-
-function activationAddress(host: string): string {
-  return new URL('/api/activate/site', host).href;
 }
 
 function ingestOptions({ address, credentials }: { address: string; credentials: string | undefined }) {

@@ -28,7 +28,7 @@ export class IdleWork {
     // The caller continues first.
     await turn();
     for (const [key, work] of this.#pending) {
-      while (!this.#options.isIdle()) await later();
+      while (!this.#options.isIdle()) await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
       this.#pending.delete(key);
       try {
         await work();
@@ -43,8 +43,4 @@ export class IdleWork {
 
 function turn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
-}
-
-function later(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
 }

@@ -59,7 +59,9 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     facts: ErrorFacts,
     headers: HttpError['headers'],
   ): Promise<void> {
-    const caching = isBelow(request.path, tools) ? 'no-store' : cachingOf(facts.status);
+    const caching = tools.some(({ at }) => request.path === at || request.path.startsWith(`${at}/`))
+      ? 'no-store'
+      : cachingOf(facts.status);
     const own = Object.entries(headers).flat();
     if (facts.errorId !== undefined || facts.stack !== undefined)
       return sendAnswer(request, response, makePage(facts, caching), own);
@@ -121,10 +123,6 @@ export function errorRoute(options: ErrorRouteOptions): ErrorRequestHandler {
     )
       log.warn({ err: cause, path }, message);
   }
-}
-
-function isBelow(path: string, tools: readonly Tool[]): boolean {
-  return tools.some(({ at }) => path === at || path.startsWith(`${at}/`));
 }
 
 function sendLine(response: Response, facts: ErrorFacts, headers: HttpError['headers']): void {

@@ -16,10 +16,6 @@ export interface ErrorFacts {
   stack?: string | undefined;
 }
 
-function isResourceUnavailable(status: number): boolean {
-  return status === 503 || status === 504;
-}
-
 export function errorPage(
   { status, message, likely, errorId, stack }: ErrorFacts,
   shell: PageShell,
@@ -45,7 +41,7 @@ export function errorPage(
               </>
             )}
           </p>
-          {isResourceUnavailable(status) && <p>{resourceUnavailable}</p>}
+          {(status === 503 || status === 504) && <p>{resourceUnavailable}</p>}
           <div dangerouslySetInnerHTML={{ __html: piecesAt('error', shell) }} />
           <nav className={ways} aria-label="Ways on">
             <a href={siteLinks.home}>Home page</a>

@@ -40,7 +40,7 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactN
               {...trackClick({ kind: 'element-clicked', name: channel })}
             >
               <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d={signOf(channel, address)} />
+                <path d={/^\/(?:.*\/)?feed\.xml$/.test(address) ? feedSign : socialChannels[channel].sign} />
               </svg>
             </a>
           </li>
@@ -51,10 +51,6 @@ export function SocialLinks({ links }: { links: readonly SocialLink[] }): ReactN
 }
 
 type SocialChannel = SocialLink['channel'];
-
-function signOf(channel: SocialChannel, address: string): string {
-  return /^\/(?:.*\/)?feed\.xml$/.test(address) ? feedSign : socialChannels[channel].sign;
-}
 
 /** Completes Twitter addresses without https://, and names with or without `@`; undefined if unsafe. */
 export function socialAddress({ channel, url }: Pick<SocialLink, 'channel' | 'url'>): string | undefined {

@@ -2,7 +2,7 @@ import { attributesToProps } from 'html-react-parser';
 import { createElement, type ReactNode, useContext } from 'react';
 import { affiliateAttribute, repairedNetworkUrl } from '#contracts/affiliate.ts';
 import { maxNodeDepth } from '../article/limits.ts';
-import { type Attributes, cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
+import { cleanImage, cleanLink, type Note } from '../html/cleanAttributes.ts';
 import { elementOf } from '../html/elements.ts';
 import { NestedBlock } from '../html/NestedBlock.tsx';
 import { type ServerRendering, ServerRenderingContext } from '../html/serverRendering.ts';
@@ -49,15 +49,14 @@ function renderElement(
     return image.src === undefined ? null : createElement('img', { ...attributesToProps(image), key });
   }
   const clean = tag === 'a' ? cleanLink({ ...attributes }, ignore) : attributes;
-  const shown = affiliateAttribute in clean ? paidLink(clean, rendering) : clean;
+  const shown =
+    affiliateAttribute in clean
+      ? { ...clean, href: repairedNetworkUrl(clean.href ?? '', rendering.linkNetworkHosts) }
+      : clean;
   const props = { ...attributesToProps({ ...shown }), key };
   // React throws on children of void elements.
   if (elementOf(tag).isVoid) return createElement(tag, props);
   return createElement(tag, props, ...renderNodes(children, depth + 1, rendering));
-}
-
-function paidLink(clean: Attributes, { linkNetworkHosts }: Rendering): Attributes {
-  return { ...clean, href: repairedNetworkUrl(clean.href ?? '', linkNetworkHosts) };
 }
 
 const ignore: Note = () => {};

@@ -101,12 +101,9 @@ export function wordsOf(what: string): NoteWords {
 }
 
 export function errorWords(rule: string): NoteWords {
-  const advice = isLeftOver(rule)
-    ? 'Map its name in "shortcodes" of pagewell.import.js, and run the import again.'
-    : `pagewell rules ${rule} explains it.`;
+  const advice =
+    rule === 'text/shortcode' || rule === 'block/unknown-type'
+      ? 'Map its name in "shortcodes" of pagewell.import.js, and run the import again.'
+      : `pagewell rules ${rule} explains it.`;
   return { title: rule, advice };
-}
-
-function isLeftOver(rule: string): boolean {
-  return rule === 'text/shortcode' || rule === 'block/unknown-type';
 }

@@ -11,7 +11,7 @@ import { type PictureChoice, PictureImporter } from '../pictures/pictureImporter
 import { type ImportReport, ReportBuilder, type ReportedPost } from '../report/importReport.ts';
 import { reportPage } from '../report/reportPage.ts';
 import type { ImportRules } from '../rules/importRules.ts';
-import type { ImportTarget, TakenPicture } from '../target/importTarget.ts';
+import type { ImportTarget } from '../target/importTarget.ts';
 import { importPost } from './importPost.ts';
 import { type Journal, readOnlyJournal } from './journal.ts';
 
@@ -46,7 +46,8 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
     choice: task.pictures,
     archiveFolder: archive.folder,
     known: journal.pictures,
-    store: (name, bytes) => (target ? target.storePicture(name, bytes) : Promise.resolve(inTrial(name))),
+    store: (name, bytes) =>
+      target ? target.storePicture(name, bytes) : Promise.resolve({ ok: true, src: `/uploads/${name}` }),
     remember: journal.notePicture,
     send: task.send,
   });
@@ -60,7 +61,10 @@ export async function importArchive(task: ArchiveImport): Promise<ImportReport> 
     kind: archive.kind,
     index,
     rules,
-    settings: { ...task.settings, ownHosts: hostsOf(index.site.addresses) },
+    settings: {
+      ...task.settings,
+      ownHosts: [...new Set(index.site.addresses.flatMap((address) => URL.parse(address)?.hostname ?? []))],
+    },
     target,
     journal,
     asDrafts: task.asDrafts,
@@ -120,10 +124,6 @@ function pictureFinder(
   };
 }
 
-function inTrial(name: string): TakenPicture {
-  return { ok: true, src: `/uploads/${name}` };
-}
-
 /** One line for each post: the list may be as long as the archive. */
 function articleLog(folder: string | undefined): (post: ReportedPost) => void {
   if (folder === undefined) return () => {};
@@ -146,8 +146,4 @@ function progressTo(output: Output, total: number): (done: number, post: Reporte
     const left = Math.round((((now - began) / done) * (total - done)) / 1000);
     output.err(`pagewell: ${done} of ${counted(total, 'post')}, about ${counted(left, 'second')} left\n`);
   };
-}
-
-function hostsOf(addresses: readonly string[]): string[] {
-  return [...new Set(addresses.flatMap((address) => URL.parse(address)?.hostname ?? []))];
 }

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { EditedArticle } from '#editor-preview/model/editedArticle.ts';
-import type { ConflictingOperation } from '#editor-preview/model/exchange.ts';
 import type { Change, Operation } from '#editor-preview/model/operation.ts';
 import { markWords } from '../compare/pageMarks.ts';
 import { ShownHtml } from '../forms/rich-text/ShownHtml.tsx';
@@ -55,7 +54,7 @@ export default function ConflictsDialog({
                 />
               ))
             )}
-            {view.conflicts.some((each) => each.operation.id === id && isTooMuch(each)) && (
+            {view.conflicts.some((each) => each.operation.id === id && each.because === 'not-kept') && (
               <p>{words.conflicts.tooLarge}</p>
             )}
             {impossible.has(id) && <p role="alert">{words.conflicts.staysHere(impossible.get(id) ?? '')}</p>}
@@ -93,10 +92,6 @@ export default function ConflictsDialog({
 function nameOfUse(isText: boolean, isMine: boolean): string {
   if (!isText) return words.conflicts.useChange;
   return isMine ? words.conflicts.useVersion : words.conflicts.useOthersVersion;
-}
-
-function isTooMuch({ because }: ConflictingOperation): boolean {
-  return because === 'not-kept';
 }
 
 interface BothValuesProps {

@@ -16,14 +16,10 @@ export function commandOfKeys(
 }
 
 export function appliesIn(keys: string, keysScope: Command['keysScope'], place: PressedIn): boolean {
-  if (place === 'text' && isTyped(keys)) return false;
+  if (place === 'text' && keys.length === 1) return false;
   if (keysScope === 'among blocks') return place === 'blocks';
   if (keysScope === 'outside texts') return place !== 'text' && place !== 'empty text';
   return true;
-}
-
-function isTyped(keys: string): boolean {
-  return keys.length === 1;
 }
 
 const macSigns: Readonly<Record<string, string>> = { Mod: '⌘', Shift: '⇧', Alt: '⌥' };

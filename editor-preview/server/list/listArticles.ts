@@ -120,10 +120,6 @@ export async function listArticles(
   return { articles: shown, next: articles.length > pageSize ? shown.at(-1) : undefined };
 }
 
-function positionText({ changed, path, title }: ListPosition): string {
-  return `${changed}${path} ${title}`;
-}
-
 function positionIn(text: string): ListPosition | undefined {
   const { changed, path, title } =
     /^(?<changed>\d{1,18})(?<path>\/\S*) (?<title>.*)$/s.exec(text)?.groups ?? {};
@@ -140,7 +136,7 @@ export function addressOf(query: ListQuery): string {
     [listFields.author, query.author],
     [listFields.problems, query.problems],
     [listFields.order, query.order === 'newest' ? '' : query.order],
-    [listFields.after, query.after ? positionText(query.after) : ''],
+    [listFields.after, query.after ? `${query.after.changed}${query.after.path} ${query.after.title}` : ''],
   ].filter(([, value]) => value !== '');
   return fields.length === 0
     ? editorAddresses.list

@@ -40,7 +40,7 @@ export async function searchPictures(
   const placed = placesOf(articles);
   const all: Listed[] = [
     ...uploaded.map(listedUpload),
-    ...inFolders.map(({ src, file }) => ({ src, name: lastPart(src), file })),
+    ...inFolders.map(({ src, file }) => ({ src, name: src.slice(src.lastIndexOf('/') + 1), file })),
   ];
   const wanted = words.map(folded);
   const found = all.filter((picture) => {
@@ -95,8 +95,4 @@ function textOf({ src }: Listed, placed: Placed | undefined): string {
 
 function folded(text: string): string {
   return foldText(text).toLowerCase();
-}
-
-function lastPart(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
 }

@@ -9,7 +9,6 @@ import {
 import type { Database } from '#content/database/tables/tables.ts';
 import { applyOperation } from '#editor-preview/model/applyOperation.ts';
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
-import type { JsonObject } from '#editor-preview/model/editedValue.ts';
 import { type ArticleAt, type Moment, momentText } from '#editor-preview/model/history.ts';
 import { sameJson } from '#editor-preview/model/sameJson.ts';
 import { articleJson, nodeAt, writeNode } from '#editor-preview/model/writeValue.ts';
@@ -52,11 +51,7 @@ async function articleOfRevision(
   const edited = await stateOfPublishing(db, path, revision);
   if (edited && sameJson(articleJson(edited.article), published))
     return { at, article: writeNode(nodeAt(edited.article, articleItself), edited.article), hasKeys: true };
-  return { at, article: { json: withIds(published) }, hasKeys: false };
-}
-
-function withIds(article: JsonObject): JsonObject {
-  return articleJson(readEdited(article));
+  return { at, article: { json: articleJson(readEdited(published)) }, hasKeys: false };
 }
 
 async function stateOfPublishing(db: Database, path: string, revision: string): Promise<Edited | undefined> {

@@ -22,7 +22,7 @@ function openPopup(popup: Element): void {
     // The content may not have loaded yet.
     if (!popup.querySelector(`[${placementStageAttribute}$=loaded]`)) return;
     if (root.hasAttribute(privacyBannerAttribute) || wasShown()) return;
-    keepShown();
+    sessionStorage.setItem(popupShownKey, '1');
     popup.hidden = false;
   };
   addEventListener('scroll', look, { passive: true });
@@ -40,8 +40,4 @@ function wasShown(): boolean {
     // Without storage it would show on every page.
     return true;
   }
-}
-
-function keepShown(): void {
-  sessionStorage.setItem(popupShownKey, '1');
 }

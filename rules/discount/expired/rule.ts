@@ -49,7 +49,10 @@ const namedPeriods = periods.slice(2);
 
 const offers = 'coupons?|codes?|promo|discounts?|deals?|offers?|sale|savings|specials?';
 const deadline = (words: string, time: string): RegExp =>
-  new RegExp(`\\b(?:${words}):? (?:(?:midnight|${weekdays()}),? )?${time}\\b`, 'gi');
+  new RegExp(
+    `\\b(?:${words}):? (?:(?:midnight|(?:mon|tues|wednes|thurs|fri|satur|sun)day),? )?${time}\\b`,
+    'gi',
+  );
 
 const deadlines = [
   ...[...days, ...periods].map((time) =>
@@ -108,8 +111,4 @@ function monthOf({ month: name, mes, quarter: ofYear, number }: Record<string, s
   if (name !== undefined) return months.indexOf(short(name)) + 1;
   if (mes !== undefined) return meses.indexOf(short(mes)) + 1;
   return ofYear === undefined ? Number(number) : 3 * Number(ofYear);
-}
-
-function weekdays(): string {
-  return '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 }

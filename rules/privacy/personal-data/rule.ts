@@ -20,7 +20,7 @@ export const rule: Rule = {
   summary: 'A text contains personal data.',
   textPattern: mayBePersonal,
   text({ text, place }, report) {
-    for (const { kind, ...range } of personalIn(text)) {
+    for (const { kind, ...range } of [...mailAddresses(text), ...numbers(text)]) {
       report(
         place(range),
         `This looks like ${kind}. Remove it, unless the person agreed to its publication.`,
@@ -29,10 +29,6 @@ export const rule: Rule = {
     }
   },
 };
-
-function personalIn(text: string): Found[] {
-  return [...mailAddresses(text), ...numbers(text)];
-}
 
 function mailAddresses(text: string): Found[] {
   return matches(text, email, 'a personal email address').filter(

@@ -8,7 +8,7 @@ export const rule: Rule = {
     quiz({ data, place }, report) {
       data.questions.forEach(({ answers }, question) => {
         const pointerOf = (answer: number): string => `/data/questions/${question}/answers/${answer}/label`;
-        const plainLabels = answers.map(({ label }) => plain(label));
+        const plainLabels = answers.map(({ label }) => label.trim().replace(/\s+/g, ' ').toLowerCase());
         answers.forEach(({ label }, answer) => {
           const earlier = plainLabels.indexOf(plainLabels[answer] ?? '');
           if (earlier === answer) return;
@@ -25,7 +25,3 @@ export const rule: Rule = {
     },
   },
 };
-
-function plain(label: string): string {
-  return label.trim().replace(/\s+/g, ' ').toLowerCase();
-}

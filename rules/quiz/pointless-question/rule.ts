@@ -1,4 +1,3 @@
-import type { QuizAnswer } from '#schemas/generated/types.ts';
 import type { Rule } from '../../engine/rule.ts';
 
 export const rule: Rule = {
@@ -7,7 +6,9 @@ export const rule: Rule = {
   summary: 'All answers to a question give the same points.',
   blocks: {
     quiz({ data, place }, report) {
-      const isEven = data.questions.map(({ answers }) => haveSamePoints(answers));
+      const isEven = data.questions.map(
+        ({ answers }) => new Set(answers.map(({ score = 0 }) => score)).size <= 1,
+      );
       // If all answers to each question give the same points, the quiz is for thought and not for a score.
       if (!isEven.includes(false)) return;
       data.questions.forEach(({ answers, questionTitle, questionText }, index) => {
@@ -21,7 +22,3 @@ export const rule: Rule = {
     },
   },
 };
-
-function haveSamePoints(answers: readonly QuizAnswer[]): boolean {
-  return new Set(answers.map(({ score = 0 }) => score)).size <= 1;
-}

@@ -82,7 +82,7 @@ export function blocksOnPage(
       const staying = new Set(placed);
       for (const element of live) if (!staying.has(element)) element.remove();
       for (const element of placed.toReversed()) {
-        if (element.parentNode !== place || blockAfter(element) !== blockFrom(next))
+        if (element.parentNode !== place || blockFrom(element.nextElementSibling) !== blockFrom(next))
           putBefore(place, element, next);
         next = element;
       }
@@ -92,10 +92,6 @@ export function blocksOnPage(
       return changed;
     },
   };
-}
-
-function blockAfter(element: Element): Element | null {
-  return blockFrom(element.nextElementSibling);
 }
 
 /** The first block from an element on: other nodes may be between blocks. */
