@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { phrases } from '#rules/testing/examples.ts';
 
 const project = new URL('../../', import.meta.url).pathname;
 
@@ -17,16 +18,9 @@ test.each([
 ])('%s', (text, isMention) => expect(mention.test(text)).toBe(isMention));
 
 test('rules are said where they are needed: nothing names a text that is not here', () => {
-  const patterns = [
-    '*.ts',
-    '*.tsx',
-    '*.js',
-    '*.md',
-    '*.json',
-    ':!fixtures',
-    ':!tests/project',
-    ':!package-lock.json',
-  ];
+  const patterns = phrases(`
+    *.ts | *.tsx | *.js | *.md | *.json | :!fixtures | :!tests/project | :!package-lock.json
+  `);
   const tracked = execFileSync('git', ['ls-files', ...patterns], { cwd: project, encoding: 'utf8' });
   const names = tracked.split('\n').filter((name) => name !== '');
   expect(names.length).toBeGreaterThan(500);

@@ -2,19 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cookiesWithConsent, keysWithConsent } from '#contracts/storedWithConsent.ts';
 import { storedInBrowser } from '#features/consent/storedInBrowser.ts';
+import { phrases } from '#rules/testing/examples.ts';
 
-const folders = [
-  'client',
-  'contracts',
-  'content',
-  'editor-preview',
-  'feature-kit',
-  'features',
-  'platform',
-  'server',
-  'shell',
-  'widgets',
-];
+const folders = phrases(`
+  client | contracts | content | editor-preview | feature-kit | features | platform | server | shell
+  widgets
+`);
 const list = 'features/consent/storedInBrowser.ts';
 
 const sources = new Map(
@@ -74,20 +67,13 @@ const keepers: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names that look like a key and are none: events of the page, its channel to other tabs, its messages to frames. */
-const otherNames = new Set([
-  'pagewell.consent',
-  'pagewell:consent-known',
-  'pagewell:consent-wanted',
-  'pagewell.replayed',
-  'pagewell.signed-out',
-  'pagewell:choice',
-  'pagewell:metrics',
-  'pagewell:new-props',
-  'pagewell:outside',
-  'pagewell:personalization-ready',
-  'pagewell:signed-up',
-  'pagewell:track',
-]);
+const otherNames = new Set(
+  phrases(`
+  pagewell.consent | pagewell:consent-known | pagewell:consent-wanted | pagewell.replayed
+  pagewell.signed-out | pagewell:choice | pagewell:metrics | pagewell:new-props | pagewell:outside
+  pagewell:personalization-ready | pagewell:signed-up | pagewell:track
+`),
+);
 
 describe('what is kept in browsers', () => {
   it('is kept by files that say so', () => {
