@@ -1,5 +1,7 @@
 import { css } from '@linaria/core';
-import { mutedText, plainList } from '#widgets/ui/declarations.ts';
+import { mutedText, notPrinted, plainList } from '#widgets/ui/declarations.ts';
+
+export { printedParts } from '#widgets/ui/printedParts.styles.ts';
 
 const twoColumnsFrom = 700;
 
@@ -51,7 +53,10 @@ export const shareRow = css`
   }
 `;
 
+/** On paper the head names them. */
 export const peopleBehind = css`
+  ${notPrinted};
+
   & li > div {
     min-width: 0;
   }

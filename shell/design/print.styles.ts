@@ -3,6 +3,9 @@ import { css } from '@linaria/core';
 /** Inline, because a separate sheet would be a request on every page. */
 export const print = css`
   :global() {
+    @page {
+      margin: 0.5in;
+    }
     /* For content wider than a portrait page. */
     @page landscape {
       size: landscape;
@@ -10,27 +13,30 @@ export const print = css`
     @media print {
       :root {
         color-scheme: light;
-        /* Text of 11 points, as in print, and small text of 8. */
-        font-size: 80%;
+        /* Text of 10 points, and small text of 7.5. */
+        font-size: 72%;
       }
       body {
+        --page-inset: 0;
+        --page-padding: 0;
+        --text-3xl: 22pt;
+
         display: block;
-        font-size: 11pt;
+      }
+      main {
+        font-size: 10pt;
+        line-height: 1.4;
       }
       /* Of the header, only the publication's name is printed. */
       body > :is(footer, nav, form, a),
       body > header > :not(:first-child),
-      main nav,
+      main :is(nav, button),
       main > article::before,
       [data-ad-slot],
       video,
       iframe {
         /* Overrides later screen styles. */
         display: none !important;
-      }
-      main,
-      main * {
-        max-width: none;
       }
       main a[href^="http"]:not([rel~="sponsored"], [data-correlated], [data-correlated] *)::after {
         content: " (" attr(href) ")";

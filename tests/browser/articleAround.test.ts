@@ -126,3 +126,18 @@ test('on paper stand publisher, day, reviewer and sources, and no button of a sh
     expect(afterSource).toContain('https:');
   });
 });
+
+test.each([
+  ['/nutrition/best-magnesium-supplements', 10],
+  ['/nutrition/red-lentil-soup', 4],
+])('on paper %s fills the sheets, %i at the most', async (path, most) => {
+  await visiting(path, { width: 700, height: 900 }, async (page) => {
+    await page.emulateMedia({ media: 'print' });
+    const [text, sheet] = await page.evaluate(() =>
+      ['main article > div > div > h2', 'main'].map((part) => document.querySelector(part)?.getBoundingClientRect().width),
+    );
+    expect(text).toBe(sheet);
+    const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');
+    expect(printed.match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(most);
+  });
+});

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core';
+import { notPrinted } from '../ui/declarations.ts';
 
 export const disclosure = css`
   max-width: var(--measure);
@@ -13,6 +14,9 @@ export const disclosure = css`
 
   & > div {
     padding-bottom: var(--space-2);
+  }
+  & > details {
+    ${notPrinted};
   }
   & > details > summary {
     padding-block: var(--space-2);

@@ -10,6 +10,9 @@ export const partner = css`
   background: var(--advert);
   font-size: var(--text-xs);
 
+  @media print {
+    break-after: avoid;
+  }
   @media (forced-colors: active) {
     border-bottom: 1px solid;
   }

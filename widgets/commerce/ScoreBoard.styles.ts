@@ -32,8 +32,21 @@ export const scoreList = css`
     ${centredRow};
     column-gap: var(--space-4);
   }
+  @media print {
+    grid-template-columns: repeat(4, 1fr);
+    column-gap: var(--space-5);
+    break-before: avoid;
+
+    & > div {
+      column-gap: var(--space-2);
+    }
+  }
   & dt {
     flex: 3 9.5rem;
+
+    @media print {
+      flex: none;
+    }
   }
   & dd {
     display: flex;
@@ -41,6 +54,11 @@ export const scoreList = css`
     align-items: center;
     gap: var(--space-4);
     margin: 0;
+
+    @media print {
+      flex-basis: 3rem;
+      gap: var(--space-2);
+    }
   }
 `;
 

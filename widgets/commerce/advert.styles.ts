@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { mutedText, uiText } from '../ui/declarations.ts';
+import { mutedText, notPrinted, uiText } from '../ui/declarations.ts';
 
 /** Paid content must be distinct from editorial content: grey ground, square corners, none of our typeface. */
 export const advert = css`
@@ -11,6 +11,7 @@ export const advert = css`
 
   background: var(--advert);
   ${uiText};
+  ${notPrinted}
 
   @media (forced-colors: active) {
     border: 1px solid;

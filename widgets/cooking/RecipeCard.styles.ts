@@ -48,10 +48,6 @@ export const head = css`
 /** As high as the steps beside it: sticky ingredients end with them. */
 export const ingredientCell = css`
   min-width: 0;
-
-  @media print {
-    break-inside: avoid;
-  }
 `;
 
 export const recipeCard = css`

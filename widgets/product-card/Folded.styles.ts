@@ -44,7 +44,8 @@ export const folded = css`
   }
   @media print {
     & > a,
-    & > details > summary {
+    & > details > summary,
+    & details:has(> div > dl, [data-cons]) > summary {
       display: none;
     }
     & section,

@@ -37,6 +37,17 @@ export const quickLook = css`
     margin-block: 0 var(--space-3);
     ${mutedText};
   }
+  @media print {
+    & ol {
+      columns: 2;
+    }
+    & summary {
+      display: none;
+    }
+    & li {
+      padding-block: var(--space-1);
+    }
+  }
 `;
 
 export const pick = css`
@@ -133,6 +144,8 @@ export const toShop = css`
     margin-inline-start: auto;
   }
   @media print {
+    min-height: 0;
+
     a&::after {
       content: none;
     }

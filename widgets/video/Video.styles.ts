@@ -54,8 +54,7 @@ export const video = css`
     background: var(--editorial-soft);
   }
   @media print {
-    & > video,
-    & > audio {
+    & > :is(div, video, audio) {
       display: none;
     }
   }
