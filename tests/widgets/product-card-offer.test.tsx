@@ -53,8 +53,8 @@ describe('the day on which the price was seen', () => {
   const price = () => document.querySelector('b')?.parentElement?.textContent;
 
   test.each([
-    ['with a shop', { destinationStore: 'Norrland' }, '$24.50 at Norrland on Jun\u00A03,\u00A02026'],
-    ['without a shop', {}, '$24.50 on Jun\u00A03,\u00A02026'],
+    ['with a shop', { destinationStore: 'Norrland' }, '$24.50 at Norrland on June\u00A03,\u00A02026'],
+    ['without a shop', {}, '$24.50 on June\u00A03,\u00A02026'],
   ])('is next to it, %s', (_, more, text) => {
     show({ price: 24.5, priceDate: '2026-06-03', ...more });
     expect(price()).toBe(text);

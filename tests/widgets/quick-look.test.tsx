@@ -19,7 +19,7 @@ const jump = (name: string) => screen.getByRole('link', { name });
 const shopLink = () => screen.getByRole('link', { name: /^Shop/ });
 describe('the list', () => {
   test.each([
-    ['with the day on which they were seen', { ...oakline, price: 42 }, 'Prices seen on Jun 3, 2026.'],
+    ['with the day on which they were seen', { ...oakline, price: 42 }, 'Prices seen on June 3, 2026.'],
     ['no day where no pick has a price', oakline, undefined],
   ])('has prices %s', (_what, pick, said) => {
     show([pick], { priceDate: '2026-06-03' });

@@ -5,7 +5,7 @@ export interface PriceDay {
   text: string;
 }
 
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function priceDay(date: string | undefined): PriceDay | undefined {
   return date ? { date, text: days.format(new Date(date)).replaceAll(' ', '\u00A0') } : undefined;

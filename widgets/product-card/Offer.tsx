@@ -36,29 +36,7 @@ export function Offer({ content, isAfterFewHighlights, isOutlined, ids, events }
             <b>
               <OwnWords when={price.amount === 0}>{formatPrice(price.amount)}</OwnWords>
             </b>
-            {(price.store || price.seen) && (
-              <small className={soft}>
-                {price.store && (
-                  <>
-                    {' '}
-                    <OwnWords>at {price.store}</OwnWords>
-                  </>
-                )}
-                {price.seen && (
-                  <>
-                    {' '}
-                    <OwnWords>
-                      on <time dateTime={price.seen.date}>{price.seen.text}</time>
-                    </OwnWords>
-                  </>
-                )}
-              </small>
-            )}
-            {price.note && (
-              <InfoPopup label="About the price">
-                <PlainText text={price.note} isInline />
-              </InfoPopup>
-            )}
+            <PriceFacts price={price} />
           </div>
         )}
         {shop && (
@@ -83,6 +61,38 @@ export function Offer({ content, isAfterFewHighlights, isOutlined, ids, events }
           {partner && <PartnerDisclaimer partner={partner} />}
         </div>
       )}
+    </>
+  );
+}
+
+function PriceFacts({
+  price: { store, seen, note },
+}: {
+  price: NonNullable<OfferContent['price']>;
+}): ReactNode {
+  if (!store && !seen && !note) return null;
+  return (
+    <>
+      {' '}
+      <span>
+        <small className={soft}>
+          {store && <OwnWords>at {store}</OwnWords>}
+          {store && seen && ' '}
+          {seen && (
+            <OwnWords>
+              on <time dateTime={seen.date}>{seen.text}</time>
+            </OwnWords>
+          )}
+        </small>
+        {note && (
+          <>
+            {'\u00a0'}
+            <InfoPopup label="About the price">
+              <PlainText text={note} isInline />
+            </InfoPopup>
+          </>
+        )}
+      </span>
     </>
   );
 }

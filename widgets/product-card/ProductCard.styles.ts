@@ -47,6 +47,10 @@ export const offer = css`
   & small {
     font-size: var(--text-xs);
   }
+  /* The shop moves below the price as a whole, with the mark that explains the price. */
+  & > div > span {
+    display: inline-block;
+  }
   /* The words about the price wrap before the button does, and neither is narrower than its longest word. */
   & > div {
     flex: 1 1 9rem;

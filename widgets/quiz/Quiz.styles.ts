@@ -71,7 +71,8 @@ export const steps = css`
 
       & > fieldset {
         grid-area: 1 / 1;
-        align-content: start;
+        /* Answers in the same place for short and long questions, and no gap below them. */
+        align-content: end;
         margin-bottom: var(--space-3);
       }
       & > :not([data-current]) {
