@@ -41,6 +41,8 @@ export interface Revisioned<T> {
   changes?: readonly ChangeNote[];
   /** Up to four, the most similar first. */
   related?: readonly ArticleSummary[];
+  /** Whether its topic has other published articles. */
+  topicHasOthers?: boolean;
   translations?: readonly PublishedTranslation[];
   stale?: StaleCopy;
 }

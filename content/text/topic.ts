@@ -7,7 +7,7 @@ export interface Topic {
   titled: number;
 }
 
-export type Relatable = Pick<ArticleSummary, 'path' | 'title' | 'description'>;
+export type Relatable = Pick<ArticleSummary, 'path' | 'title' | 'description' | 'featureType'>;
 
 /** Real titles and descriptions have a third of that; each word costs a lookup. */
 const maxWords = 100;
@@ -37,9 +37,11 @@ export function sectionOf(path: string): string {
   return below === undefined ? '' : section;
 }
 
-export function topicOf({ path, title, description = '' }: Relatable): Topic {
+/** A recipe has the word whatever its title is, so recipes are similar. */
+export function topicOf({ path, title, description = '', featureType = '' }: Relatable): Topic {
+  const [recipe = ''] = /recipe/i.exec(featureType) ?? [];
   const titled = new Set(
-    significantWords(`${title} ${path.split('/').slice(2).at(-1) ?? ''}`).slice(0, maxWords),
+    significantWords(`${recipe} ${title} ${path.split('/').slice(2).at(-1) ?? ''}`).slice(0, maxWords),
   );
   const words = [...new Set([...titled, ...significantWords(description)])].slice(0, maxWords);
   return { section: sectionOf(path), words, titled: titled.size };

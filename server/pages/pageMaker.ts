@@ -159,11 +159,11 @@ export class PageMaker {
     const { eventLoop, render, metrics, contentChecks, dimensions, security } = this.#options;
     const { freshFor, store, cacheNotifications } = this.#options;
     const { path, reader, encoding } = work;
-    const { value, revision, words, changes = [], related = [], translations = [] } = article;
+    const { value, revision, words, changes = [], related = [], topicHasOthers, translations = [] } = article;
     await eventLoop.next();
     const madeAt = Date.now();
     const stop = metrics.renderSeconds.startTimer();
-    const rendered = await render(value, reader, { words, changes, related, translations });
+    const rendered = await render(value, reader, { words, changes, related, topicHasOthers, translations });
     stop();
     const { document, problems, dependsOn } = rendered;
     const degraded = rendered.degraded || !document;

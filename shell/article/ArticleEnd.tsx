@@ -61,7 +61,7 @@ export function ArticleEnd({
   isShareable,
 }: ArticleEndProps): ReactNode {
   const { path, title, image, contentMeta } = article;
-  const { changes, related } = surroundings;
+  const { changes, related, topicHasOthers } = surroundings;
   return (
     <footer className={articleEnd}>
       {isShareable && (
@@ -80,7 +80,9 @@ export function ArticleEnd({
       )}
       <PeopleBehind byline={article.byline ?? {}} people={site.people} />
       <ChangeHistory changes={changes} publishedAt={article.publishedAt} timeZone={site.timeZone} />
-      {!hasRelatedBlock && <ReadNext of={article.path} articles={related} topics={site.topics} />}
+      {!hasRelatedBlock && (
+        <ReadNext of={path} articles={related} topicHasOthers={topicHasOthers} topics={site.topics} />
+      )}
     </footer>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { LayoutVariants } from '#transformer/article/layoutVariants.ts';
-import type { ArticleSummary } from '../articles/articleSummary.ts';
 import { contentsAbove, contentsAside, contentsColumn, contentsFolded } from './Contents.styles.ts';
 import type { ContentsEntry } from './tableOfContents.ts';
 
@@ -13,18 +12,16 @@ export type ContentsPlace = LayoutVariants[typeof contentsExperiment];
 interface ContentsProps {
   entries: readonly ContentsEntry[];
   place: ContentsPlace;
-  /** The article that is most like this one: beside the text a link leads to it. */
-  related?: ArticleSummary | undefined;
 }
 
 /** In control: folded above the text on narrow screens, beside it on desktops. As an overview: open above. */
-export function Contents({ entries, place, related }: ContentsProps): ReactNode {
+export function Contents({ entries, place }: ContentsProps): ReactNode {
   if (place === 'focus') return null;
   if (place === 'overview') return <ContentsAbove entries={entries} />;
   return (
     <>
       <ContentsFolded entries={entries} />
-      <ContentsAside entries={entries} related={related} />
+      <ContentsAside entries={entries} />
     </>
   );
 }
@@ -53,25 +50,15 @@ function ContentsAbove({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
   );
 }
 
-function ContentsAside({ entries, related }: Omit<ContentsProps, 'place'>): ReactNode {
+function ContentsAside({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
   return (
     <div className={contentsColumn}>
-      <div className={contentsAside}>
-        <nav aria-labelledby="contents-beside">
-          <p id="contents-beside" lang="en">
-            {label}
-          </p>
-          <Entries entries={entries} />
-        </nav>
-        {related && (
-          <div>
-            <p lang="en">Read next</p>
-            <a href={related.path}>
-              <bdi>{related.title}</bdi>
-            </a>
-          </div>
-        )}
-      </div>
+      <nav className={contentsAside} aria-labelledby="contents-beside">
+        <p id="contents-beside" lang="en">
+          {label}
+        </p>
+        <Entries entries={entries} />
+      </nav>
     </div>
   );
 }

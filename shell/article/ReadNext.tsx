@@ -11,11 +11,13 @@ import { readNext } from './ArticleEnd.styles.ts';
 interface ReadNextProps {
   of: string;
   articles: readonly ArticleSummary[];
+  topicHasOthers: boolean | undefined;
   topics: readonly Topic[];
 }
 
-export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
-  if (articles.length === 0) return <TopicLine of={of} topics={topics} />;
+export function ReadNext(props: ReadNextProps): ReactNode {
+  const { of, articles, topics } = props;
+  if (articles.length === 0) return <TopicLine {...props} />;
   const ownTopic = topicPathOf(of);
   return (
     <nav className={readNext} aria-labelledby="_read-next">
@@ -44,17 +46,21 @@ export function ReadNext({ of, articles, topics }: ReadNextProps): ReactNode {
   );
 }
 
-/** The topic may have no other article, so it links to all topics too. */
-function TopicLine({ of: path, topics }: { of: string; topics: readonly Topic[] }): ReactNode {
+function TopicLine({ of: path, topicHasOthers, topics }: ReadNextProps): ReactNode {
   const topic = topicOf(path, topics);
   return (
     topic && (
       <p lang="en" dir="ltr">
         Read on in{' '}
-        <a href={topic.path}>
-          <bdi>{topic.name}</bdi>
-        </a>
-        , or in <a href={siteLinks.topics}>all topics</a>.
+        {topicHasOthers && (
+          <>
+            <a href={topic.path}>
+              <bdi>{topic.name}</bdi>
+            </a>
+            , or in{' '}
+          </>
+        )}
+        <a href={siteLinks.topics}>all topics</a>.
       </p>
     )
   );

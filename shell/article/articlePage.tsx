@@ -36,6 +36,9 @@ import { inOtherLanguages, languageLinks } from './translations.ts';
 
 const homeTemplate = 'homepage';
 
+/** Block types with which an author says what to read next. */
+const listsOfArticles: ReadonlySet<string> = new Set(['related-articles', 'content-series']);
+
 /** The block type with which an author shares an article in another place. */
 const shareType = 'share';
 
@@ -151,10 +154,12 @@ function opening(
   isHome: boolean,
   { preview, experiments }: ArticlePageOptions,
   { people, topics, timeZone }: Pick<Site, 'people' | 'topics' | 'timeZone'>,
-  { words, translations = [], related }: Omit<ArticleSurroundings, 'changes'>,
+  { words, translations = [] }: Pick<ArticleSurroundings, 'words' | 'translations'>,
 ): string {
   const place = layoutsOf(experiments)[contentsExperiment];
-  const contents = tableOfContents(blocks.map(({ block }) => block));
+  const contents = tableOfContents(
+    blocks.flatMap(({ block, rendered }) => (rendered.html === '' ? [] : block)),
+  );
   const hasContents = contents.length > 0;
   const about = writtenAttributes(articleTracking(article));
   return (
@@ -173,9 +178,7 @@ function opening(
           />,
         )) +
     `<div class="${hasContents && place === 'control' ? `${articleLayout} ${withSidebar}` : articleLayout}">` +
-    (hasContents
-      ? renderToStaticMarkup(<Contents entries={contents} place={place} related={related[0]} />)
-      : '') +
+    (hasContents ? renderToStaticMarkup(<Contents entries={contents} place={place} />) : '') +
     `<div class="${body}"${preview ? ` ${blocksAttribute}` : ''}>`
   );
 }
@@ -186,7 +189,7 @@ function articleEnd(
   surroundings: ArticleSurroundings,
   isShareable: boolean,
 ): string {
-  const hasRelatedBlock = shown.some(({ type }) => type === 'related-articles');
+  const hasRelatedBlock = shown.some(({ type }) => listsOfArticles.has(type));
   const parts = { article, site, surroundings, hasRelatedBlock, isShareable };
   return hasEnd(parts) ? renderToStaticMarkup(<ArticleEnd {...parts} />) : '';
 }

@@ -10,6 +10,7 @@ export interface ArticleSurroundings {
   changes: readonly { at: string; note: string }[];
   /** Related articles, best match first; shown unless a block lists others. */
   related: readonly ArticleSummary[];
+  topicHasOthers?: boolean | undefined;
   translations?: readonly Translation[];
   words?: number | undefined;
 }

@@ -58,7 +58,7 @@ function Box({ box, block }: { box: CallOutBox; block: { hasFirstPicture: boolea
         </ul>
       )}
       {box.links.length > 0 && <Links items={box.links} />}
-      {questions.length > 0 && <Faq data={{ items: [...questions] }} block={{}} correlated />}
+      {questions.length > 0 && <Faq data={{ items: [...questions] }} block={{ indexOfKind: 0 }} correlated />}
       {paidItems.length > 0 && <PaidMedia data={{ items: [...paidItems] }} block={block} />}
     </section>
   );

@@ -10,6 +10,7 @@ export const faq = css`
     margin-top: var(--space-7);
   }
   & h2 {
+    scroll-margin-top: var(--space-6);
     margin: 0 0 var(--space-3);
     font: 620 var(--text-2xl) / var(--leading-tight) var(--font-heading);
   }

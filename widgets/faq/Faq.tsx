@@ -1,21 +1,22 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { RichHtml } from '#transformer/html/RichHtml.tsx';
 import type { WidgetProps } from '#transformer/registry/widget.ts';
 import { trackOpen } from '../tracking/trackingAttributes.ts';
 import { present } from '../ui/presentText.ts';
 import { prose } from '../ui/prose.styles.ts';
+import { sectionAnchor } from '../ui/sectionAnchor.ts';
 import { faq } from './Faq.styles.ts';
 import { shownItems } from './shownItems.ts';
 
-interface FaqProps extends WidgetProps<'faq'> {
+interface FaqProps extends WidgetProps<'faq', 'indexOfKind'> {
   /** Whether links in answers get correlation ids, as in a call-out. */
   correlated?: boolean;
 }
 
 /** Native disclosures, closed initially and independent. Questions without an answer are left out. */
-export default function Faq({ data, correlated = false }: FaqProps): ReactNode {
+export default function Faq({ data, block, correlated = false }: FaqProps): ReactNode {
   const header = present(data.header);
-  const headerId = useId();
+  const headerId = sectionAnchor({ type: 'faq', indexOfKind: block.indexOfKind });
   const items = shownItems(data);
   if (items.length === 0) return null;
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import type { SourcesSource } from '#schemas/generated/types.ts';
 import { type Citation, citationOf, sourceAnchor } from '#transformer/article/citations.ts';
 import type { WidgetProps } from '#transformer/registry/widget.ts';
@@ -8,6 +7,7 @@ import { Accordion } from '../ui/Accordion.tsx';
 import { OwnName, OwnWords } from '../ui/OwnWords.tsx';
 import { present } from '../ui/presentText.ts';
 import { SafeLink } from '../ui/SafeLink.tsx';
+import { sectionAnchor } from '../ui/sectionAnchor.ts';
 import { backLinks, sources, usedFor as usedForStyle } from './Sources.styles.ts';
 import { shownSources } from './shownSources.ts';
 
@@ -18,7 +18,7 @@ export default function Sources({
   data,
   block: { citations, indexOfKind },
 }: WidgetProps<'sources', 'citations' | 'indexOfKind'>): ReactNode {
-  const headerId = useId();
+  const headerId = sectionAnchor({ type: 'sources', indexOfKind });
   // A source of an earlier list is only listed there.
   const items = shownSources(data).filter(
     ({ id }) => (citationOf(citations, id)?.listedIn ?? indexOfKind) === indexOfKind,

@@ -3,12 +3,16 @@ import { sourceAnchor } from '#transformer/article/citations.ts';
 import type { JsonLdNode } from '#transformer/registry/structuredData.ts';
 import { widget } from '#transformer/registry/widget.ts';
 import { present } from '../ui/presentText.ts';
+import { sectionAnchor } from '../ui/sectionAnchor.ts';
 import { shownSources } from './shownSources.ts';
 
 export default widget('sources', {
   load: () => import('./Sources.tsx'),
   reads: ['citations', 'indexOfKind'],
-  anchors: (data) => shownSources(data).map(({ id }) => sourceAnchor(id)),
+  anchors: (data, { indexOfKind }) => [
+    sectionAnchor({ type: 'sources', indexOfKind }),
+    ...shownSources(data).map(({ id }) => sourceAnchor(id)),
+  ],
   structuredData: citationNodes,
 });
 

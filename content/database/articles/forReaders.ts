@@ -15,7 +15,7 @@ const maxTranslations = 50;
 export interface ForReaders {
   article: ReadersArticle | undefined;
   isListWhole: boolean;
-  others: Pick<Revisioned<unknown>, 'related' | 'translations'>;
+  others: Pick<Revisioned<unknown>, 'related' | 'topicHasOthers' | 'translations'>;
 }
 
 type ReadersArticle = Pick<
@@ -37,7 +37,7 @@ export async function findForReaders(
         select candidates, coalesce(translation_of, path) as original
         from described_articles where path = ${path} and origin = ${sql.lit(origin)}
       )
-      select ${relatedTo(origin, path)} as related,
+      select ${relatedTo(origin, path)} as related, exists (${newestOfTopic(origin, path, 1)}) as topic_has_others,
         ${translationsOf(origin, path, sql`(select original from self)`)} as translations
     ) others left join articles on path = ${path} and ${isVisible}`.execute(db);
   const [row] = rows;
@@ -83,12 +83,13 @@ function changesOfPublished(): RawBuilder<ChangeNote[] | null> {
 
 interface OthersRow {
   related: (Omit<SummaryRow, DateColumn> & Record<DateColumn, string>)[] | null;
+  topic_has_others: boolean;
   translations: PublishedTranslation[] | null;
 }
 
 type DateColumn = 'published_at' | 'changed_at';
 
-function toOthers({ related, translations }: OthersRow): ForReaders['others'] {
+function toOthers({ related, topic_has_others, translations }: OthersRow): ForReaders['others'] {
   return {
     ...(related && {
       related: related.map((row) =>
@@ -99,6 +100,7 @@ function toOthers({ related, translations }: OthersRow): ForReaders['others'] {
         }),
       ),
     }),
+    ...(topic_has_others && { topicHasOthers: true }),
     ...(translations && { translations }),
   };
 }
@@ -115,14 +117,20 @@ function relatedTo(origin: Origin, path: string): RawBuilder<unknown> {
       ) article
       union all
       select row_number() over () as place, newest.* from (
-        select ${summaryColumns} from articles
-        where ${isShown(origin)} and split_part(path, '/', 2) = ${sectionOf(path)} and split_part(path, '/', 3) <> ''
-          and path <> ${path} and not exists (select from self where candidates is not null)
-        order by dated_at desc, path limit ${maxRelated}
+        select newest.* from (${newestOfTopic(origin, path, maxRelated)}) newest
+        where not exists (select from self where candidates is not null)
       ) newest
       order by place limit ${maxRelated}
     ) next
   )`;
+}
+
+function newestOfTopic(origin: Origin, path: string, limit: number): RawBuilder<unknown> {
+  return sql`
+    select ${summaryColumns} from articles
+    where ${isShown(origin)} and split_part(path, '/', 2) = ${sectionOf(path)} and split_part(path, '/', 3) <> ''
+      and path <> ${path}
+    order by dated_at desc, path limit ${sql.lit(limit)}`;
 }
 
 /** In other languages, the original first. */

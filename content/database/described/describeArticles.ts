@@ -7,7 +7,7 @@ import type { Work } from '../tables/tables.ts';
 
 type DescribedArticle = Pick<
   ArticleSummary,
-  'path' | 'title' | 'description' | 'authors' | 'reviewer' | 'language' | 'translationOf'
+  'path' | 'title' | 'description' | 'featureType' | 'authors' | 'reviewer' | 'language' | 'translationOf'
 >;
 
 /** Their rows in `articles` must exist. Schedules the search for candidates. */

@@ -9,8 +9,6 @@ const maxCandidates = 12;
 const maxCompared = 200;
 /** However many articles have its words: only so are articles found that are merely new. */
 const leastOfSection = 20;
-/** In a section of more articles, two without a common word may have nothing in common. */
-const maxInNarrowSection = 10;
 /** Of common words: less is chance. */
 const leastInCommon = { inSection: 2, elsewhere: 4 };
 
@@ -54,12 +52,10 @@ export function workOutCandidates(db: Database, origin: Origin): Promise<boolean
         from self, found join articles using (path) left join described_articles described using (path)
         where ${isShown(origin)} and found.path <> self.path
           and coalesce(described.translation_of, found.path) <> self.original
-      ), narrow as (
-        select count(*) filter (where is_near) < ${maxInNarrowSection} as is_narrow from compared
       )
       update described_articles described set candidates_due_at = now() + interval '1 day', candidates = array(
-        select path from compared, narrow
-        where in_common >= ${leastInCommon.elsewhere} or is_near and (is_narrow or in_common >= ${leastInCommon.inSection})
+        select path from compared
+        where in_common >= ${leastInCommon.elsewhere} or is_near and in_common >= ${leastInCommon.inSection}
         order by in_common + case when is_near then ${sql.lit(sameSection)} else 0 end desc, dated_at desc, path
         limit ${maxCandidates}
       ) from self where described.path = self.path returning described.path`.execute(work);

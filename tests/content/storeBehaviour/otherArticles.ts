@@ -27,6 +27,7 @@ export function describeOtherArticles(store: () => EditorStore): void {
       language?: string;
       translationOf?: string;
       image?: object;
+      contentMeta?: object;
     } = {},
   ): Promise<void> {
     published.push(path);
@@ -61,19 +62,24 @@ export function describeOtherArticles(store: () => EditorStore): void {
       ]);
     });
 
-    it('are of its section where they have no word of it, the newest first', async () => {
-      await publish('/minerals/iron', 'Iron', at('2026-01-01'));
-      await publish('/minerals/zinc', 'Zinc', at('2026-03-01'));
-      await publish('/mineralsist', 'Somebody to ask', at('2026-04-01'));
-      expect(await relatedOf('/minerals/boron', 'Boron')).toEqual(['/minerals/zinc', '/minerals/iron']);
+    it('have a word of it also in its section, the newest first', async () => {
+      await publish('/minerals/gadolinium', 'Gadolinium', at('2026-04-01'));
+      await publish('/minerals/doses', 'Tantalum doses', at('2026-01-01'));
+      await publish('/minerals/ores', 'Tantalum ores', at('2026-03-01'));
+      expect(await relatedOf('/minerals/tantalum', 'Tantalum')).toEqual([
+        '/minerals/ores',
+        '/minerals/doses',
+      ]);
+      expect(await relatedOf('/minerals/rhenium', 'Rhenium')).toEqual([]);
     });
 
-    it('have a word of it where its section has many articles', async () => {
-      for (let index = 0; index < 12; index += 1)
-        await publish(`/wide/${'x'.repeat(3 + index)}`, 'Gadolinium');
-      await publish('/wide/doses', 'Tantalum doses');
-      expect(await relatedOf('/wide/tantalum', 'Tantalum')).toEqual(['/wide/doses']);
-      expect(await relatedOf('/wide/rhenium', 'Rhenium')).toEqual([]);
+    it('are recipes first for a recipe', async () => {
+      const recipe = { contentMeta: { featureTemplateType: 'recipe-guide' } };
+      await publish('/meals/lentils', 'Lentils and iron', at('2026-04-01'));
+      await publish('/meals/porridge', 'Porridge', { ...recipe, ...at('2026-01-01') });
+      await publish('/meals/soup', 'Soup', { ...recipe, description: 'With lentils.' });
+      await workOutAll();
+      expect(await related('/meals/soup')).toEqual(['/meals/porridge', '/meals/lentils']);
     });
 
     it('are never itself, and four at the most', async () => {
@@ -201,9 +207,16 @@ export function describeOtherArticles(store: () => EditorStore): void {
       expect(await related('/plants')).toEqual([]);
     });
 
+    it('knows whether its topic has other articles', async () => {
+      await publish('/metals/osmium', 'Osmium');
+      expect((await store().get('/metals/osmium'))?.topicHasOthers).toBeUndefined();
+      await publish('/metals/hafnium', 'Hafnium');
+      expect((await store().get('/metals/osmium'))?.topicHasOthers).toBe(true);
+    });
+
     it('leads to no article of its topic while it has no candidate, until they are worked out again', async () => {
-      expect(await relatedOf('/minerals/zinc', 'Zinc')).toEqual([]);
-      await publish('/minerals/iron', 'Iron');
+      expect(await relatedOf('/minerals/zinc', 'Zinc salts')).toEqual([]);
+      await publish('/minerals/iron', 'Iron salts');
       await workOutAll();
       expect(await related('/minerals/zinc')).toEqual([]);
       await passADay();
@@ -219,7 +232,7 @@ export function describeOtherArticles(store: () => EditorStore): void {
     });
 
     it('when they are a day old: until then a new article is not among them', async () => {
-      await publish('/plants/iron', 'Iron');
+      await publish('/plants/iron', 'Quercetin and iron');
       await passADay();
       await workOutAll();
       await publish('/plants/doses', 'Quercetin doses');

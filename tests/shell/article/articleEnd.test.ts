@@ -88,17 +88,20 @@ describe('what to read next', () => {
     expect(nav?.querySelectorAll('img')).toHaveLength(1);
   });
 
-  test('is the topic of an article that has nothing like it, and all topics', () => {
-    const end = endOf({ path: '/nutrition/zinc' });
-    expect(textOf(end?.lastElementChild)).toBe('Read on in Nutrition, or in all topics.');
+  test.each([
+    ['its topic, if that has others, and all topics', true, 'Read on in Nutrition, or in all topics.'],
+    ['all topics, if it is alone in its topic', false, 'Read on in all topics.'],
+  ])('is, without similar articles, %s', (_what, topicHasOthers, line) => {
+    const end = endOf({ path: '/nutrition/zinc' }, { topicHasOthers });
+    expect(textOf(end?.lastElementChild)).toBe(line);
     expect(
       [...(end?.lastElementChild?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href')),
-    ).toEqual(['/nutrition', '/topics']);
-    expect(textOf(endOf({ path: '/nutrition/zinc' }, { related }))).not.toContain('Read on in');
+    ).toEqual([...(topicHasOthers ? ['/nutrition'] : []), '/topics']);
+    expect(textOf(endOf({ path: '/nutrition/zinc' }, { related, topicHasOthers }))).not.toContain('Read on');
   });
 
-  test('is not said twice where a block of the article says it', () => {
-    const block = { type: 'related-articles', html: '<nav></nav>' };
+  test.each(['related-articles', 'content-series'])('is not repeated after a block %s', (type) => {
+    const block = { type, html: '<nav></nav>' };
     expect(endOf({}, { related }, [text, block])?.querySelector('nav')).toBeNull();
     expect(endOf({}, { related }, [text, { ...block, html: '' }])?.querySelector('nav')).not.toBeNull();
   });

@@ -44,6 +44,28 @@ describe('the contents of a long article', () => {
     expect(entries(2)).toEqual([]);
   });
 
+  test('name questions and sources by their headings, and none without one', () => {
+    const faq = { header: 'Questions', items: [{ question: 'Why?', answer: '<p>So.</p>' }] };
+    const sources = { header: 'Sources', items: [{ id: 'nih', title: 'Fact sheet' }] };
+    const links = (blocks: Parameters<typeof articleDocument>[1]) =>
+      [
+        ...inBrowser(articleDocument({}, blocks)).querySelectorAll(
+          'nav[aria-labelledby="contents-beside"] a',
+        ),
+      ].map((link) => [textOf(link), link.getAttribute('href')]);
+    const html = '<section></section>';
+    const ends = (data: { header?: string }) => [
+      { type: 'faq', data: { ...faq, ...data }, html },
+      { type: 'sources', data: { ...sources, ...data }, html },
+    ];
+    expect(links([...sections, ...ends({})]).slice(4)).toEqual([
+      ['Questions', '#_faq1'],
+      ['Sources', '#_sources1'],
+    ]);
+    expect(links([...sections, ...ends({ header: ' ' })])).toHaveLength(4);
+    expect(links([...sections.slice(1), ...ends({})])).toEqual([]);
+  });
+
   test('stand open above the text in the overview', () =>
     expect(contents('overview').map(textOf)).toEqual(['In this articleOneTwoThreeFour']));
 
