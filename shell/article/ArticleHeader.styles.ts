@@ -12,11 +12,6 @@ export const articleHeader = css`
     align-items: center;
     padding-block: var(--space-6);
   }
-  @media print {
-    grid-template-columns: 1fr 30%;
-    align-items: start;
-    padding-block: var(--space-2);
-  }
   & > div {
     min-width: 0;
   }

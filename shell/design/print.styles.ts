@@ -3,9 +3,6 @@ import { css } from '@linaria/core';
 /** Inline, because a separate sheet would be a request on every page. */
 export const print = css`
   :global() {
-    @page {
-      margin: 0.5in;
-    }
     /* For content wider than a portrait page. */
     @page landscape {
       size: landscape;
@@ -19,19 +16,16 @@ export const print = css`
       body {
         --page-inset: 0;
         --page-padding: 0;
-        --text-3xl: 22pt;
 
         display: block;
       }
       main {
         font-size: 10pt;
-        line-height: 1.4;
       }
       /* Of the header, only the publication's name is printed. */
       body > :is(footer, nav, form, a),
       body > header > :not(:first-child),
       main :is(nav, button),
-      main > article::before,
       [data-ad-slot],
       video,
       iframe {

@@ -1,5 +1,4 @@
 import { css } from '@linaria/core';
-import { notPrinted } from '../ui/declarations.ts';
 
 export const disclosure = css`
   max-width: var(--measure);
@@ -14,9 +13,6 @@ export const disclosure = css`
 
   & > div {
     padding-bottom: var(--space-2);
-  }
-  & > details {
-    ${notPrinted};
   }
   & > details > summary {
     padding-block: var(--space-2);

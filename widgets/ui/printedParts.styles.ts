@@ -3,11 +3,30 @@ import { css } from '@linaria/core';
 /** For all parts of an article. Loads with its end, so that the first view needs less. */
 export const printedParts = css`
   :global() {
+    @page {
+      margin: 0.5in;
+    }
     @media print {
+      main {
+        --text-3xl: 22pt;
+
+        line-height: 1.4;
+      }
+      /* How we are paid, at length. */
+      main aside > details,
+      main > article::before {
+        display: none !important;
+      }
       /* The whole sheet, whatever a part is limited to on a screen. */
       main,
       main :not(img, svg) {
         max-width: none !important;
+      }
+      /* The title, beside the lead picture. */
+      main > article > header {
+        grid-template-columns: 1fr 30%;
+        align-items: start;
+        padding-block: var(--space-2);
       }
       main img {
         max-height: 2.5in;
