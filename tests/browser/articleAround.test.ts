@@ -134,7 +134,9 @@ test.each([
   await visiting(path, { width: 700, height: 900 }, async (page) => {
     await page.emulateMedia({ media: 'print' });
     const [text, sheet] = await page.evaluate(() =>
-      ['main article > div > div > h2', 'main'].map((part) => document.querySelector(part)?.getBoundingClientRect().width),
+      ['main article > div > div > h2', 'main'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().width,
+      ),
     );
     expect(text).toBe(sheet);
     const printed = (await page.pdf({ format: 'Letter' })).toString('latin1');

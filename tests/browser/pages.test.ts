@@ -202,7 +202,9 @@ test('on paper there is the text without what serves on a screen, with folded an
     for (const chrome of ['body > header nav', 'body > footer', 'main nav']) {
       expect(await page.locator(chrome).first().isVisible()).toBe(false);
     }
-    expect(await page.locator('main details:not(nav *, aside *) > :not(summary)').first().isVisible()).toBe(true);
+    expect(await page.locator('main details:not(nav *, aside *) > :not(summary)').first().isVisible()).toBe(
+      true,
+    );
     const afterLink = (selector: string) =>
       page
         .locator(selector)
