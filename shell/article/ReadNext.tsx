@@ -60,7 +60,7 @@ function TopicLine({ of: path, topicHasOthers, topics }: ReadNextProps): ReactNo
             , or in{' '}
           </>
         )}
-        <a href={siteLinks.topics}>all topics</a>.
+        <a href={siteLinks.topics}>{topicHasOthers ? 'all topics' : 'other topics'}</a>.
       </p>
     )
   );

@@ -69,9 +69,10 @@ test.each([
   ['/drugs/apixaban', 390, false],
   ['/drugs/atorvastatin', 800, true],
   ['/drugs/atorvastatin', 1280, true],
+  ['/heart/atorvastatin-cost', 800, true],
   ['/heart/atorvastatin-cost', 1280, true],
 ])(
-  'a pharmacy is at most 96 px high, and one row where there is room, on %s at %d px',
+  'a pharmacy is at most 96 px high, one row where there is room, and nothing is wider than the page, on %s at %d px',
   async (path, width, isOneRow) => {
     await open(path);
     await page.setViewportSize({ width, height: 900 });
@@ -91,6 +92,7 @@ test.each([
     const { width: side, height } =
       (await page.locator('[data-drug-savings] li img').first().boundingBox()) ?? {};
     expect([side, height]).toEqual([40, 40]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   },
 );
 

@@ -44,8 +44,9 @@ export const scoreList = css`
   & dt {
     flex: 3 9.5rem;
 
+    /* Bars of one length, so that they can be compared. */
     @media print {
-      flex: none;
+      flex: 0 0 100%;
     }
   }
   & dd {
@@ -54,11 +55,6 @@ export const scoreList = css`
     align-items: center;
     gap: var(--space-4);
     margin: 0;
-
-    @media print {
-      flex-basis: 3rem;
-      gap: var(--space-2);
-    }
   }
 `;
 

@@ -6,8 +6,7 @@ export const advertisement = css`
 
   /* In the text an advertisement is wider than its column; here it has a separate column. */
   & aside {
-    width: auto;
-    margin-inline: 0;
+    --ad-width: 100%;
   }
   & > p {
     margin: 0;

@@ -28,6 +28,9 @@ export const printedParts = css`
         align-items: start;
         padding-block: var(--space-2);
       }
+      main article article > * {
+        break-inside: avoid;
+      }
       main img {
         max-height: 2.5in;
         object-fit: contain;

@@ -132,7 +132,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             disabled={isOnly || differences.length === 0}
             aria-keyshortcuts="Shift+F7"
             aria-label={words.compare.previous}
-            title={`${words.compare.previous}, Shift+F7`}
+            title={`${words.compare.previous} (Shift+F7)`}
             onClick={() => step(-1)}
           >
             <Sign name="up" />
@@ -143,7 +143,7 @@ export default function CompareDialog({ context, onClose, ...first }: CompareDia
             disabled={isOnly || differences.length === 0}
             aria-keyshortcuts="F7"
             aria-label={words.compare.next}
-            title={`${words.compare.next}, F7`}
+            title={`${words.compare.next} (F7)`}
             onClick={() => step(1)}
           >
             <Sign name="down" />

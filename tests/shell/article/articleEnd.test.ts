@@ -90,7 +90,7 @@ describe('what to read next', () => {
 
   test.each([
     ['its topic, if that has others, and all topics', true, 'Read on in Nutrition, or in all topics.'],
-    ['all topics, if it is alone in its topic', false, 'Read on in all topics.'],
+    ['other topics, if it is alone in its topic', false, 'Read on in other topics.'],
   ])('is, without similar articles, %s', (_what, topicHasOthers, line) => {
     const end = endOf({ path: '/nutrition/zinc' }, { topicHasOthers });
     expect(textOf(end?.lastElementChild)).toBe(line);
