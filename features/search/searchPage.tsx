@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { foldText } from '#content/text/searchWords.ts';
 import { drugPages, type NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { HomeContent, Topic } from '#schemas/generated/types.ts';
+import type { HomeContent, PersonProfile, Topic } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { resourceUnavailable } from '#shell/errors/resourceUnavailable.ts';
 import { shellPage } from '#shell/page/shellPage.tsx';
+import { personPath } from '#shell/people/people.ts';
 import { maxPage, pageParameter, searchParameter } from './parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits, type SiteOfHits } from './SearchHits.tsx';
@@ -36,6 +38,7 @@ export function searchPage(
           <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>
           <SearchForm siteName={shell.site.name} query={text} />
           <Shortcuts
+            people={peopleNamed(text, shell.site.people)}
             medicines={medicines}
             topics={topicsNamed(text, shell.site.topics)}
             tools={toolsFor(text, shell.site)}
@@ -61,15 +64,23 @@ function textOf(outcome: SearchOutcome): string {
 }
 
 interface ShortcutsProps {
+  people: readonly PersonProfile[];
   medicines: readonly NamedDrug[];
   topics: readonly Topic[];
   tools: readonly Tool[];
 }
 
-function Shortcuts({ medicines, topics, tools }: ShortcutsProps): ReactNode {
-  if (medicines.length + topics.length + tools.length === 0) return null;
+function Shortcuts({ people, medicines, topics, tools }: ShortcutsProps): ReactNode {
+  if (people.length + medicines.length + topics.length + tools.length === 0) return null;
   return (
     <ul className={`${titles} ${shortcuts}`}>
+      {people.map((person) => (
+        <li key={person.slug}>
+          <a href={personPath(person)}>
+            <bdi>{person.name}</bdi>: profile and articles
+          </a>
+        </li>
+      ))}
       {topics.map(({ path, name }) => (
         <li key={path}>
           <a href={path}>
@@ -108,12 +119,26 @@ function Shortcuts({ medicines, topics, tools }: ShortcutsProps): ReactNode {
 }
 
 function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  return (
+    foldText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** For finding whole words: a blank at either end. */
+function inWords(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `;
+}
+
+/** People whose name is in the text, or whose last name it is. */
+function peopleNamed(text: string, people: readonly PersonProfile[]): readonly PersonProfile[] {
+  const typed = inWords(text);
+  return people.filter(({ name }) => typed.includes(inWords(name)) || inWords(name).endsWith(typed));
 }
 
 /** Topics whose name is in the text. */
 function topicsNamed(text: string, topics: readonly Topic[]): readonly Topic[] {
-  const inWords = (each: string): string => ` ${wordsOf(each).join(' ')} `;
   return topics.filter(({ name }) => inWords(text).includes(inWords(name)));
 }
 

@@ -67,6 +67,22 @@ describe('the page of search results', () => {
     expect(links(page)).toEqual(paths);
   });
 
+  test.each([
+    ['Inés Villanueva', ['/people/ines-villanueva']],
+    ['Nutrition by Dr. Ines Villanueva', ['/people/ines-villanueva', '/nutrition']],
+    ['Villanueva', ['/people/ines-villanueva']],
+    ['Inés', []],
+    ['Villanuevas', []],
+    ['Ruth Nakagawa', []],
+  ])('leads first to the page of the person that “%s” names', (text, paths) => {
+    const written = { role: 'Writer', summary: 'Writes.', biography: '<p>Writes.</p>' };
+    const people = [{ slug: 'ines-villanueva', name: 'Inés Villanueva', ...written }];
+    const site = { ...testShell.site, people, home: {} };
+    const found = results({ text, hits: [] });
+    const page = inBrowser(searchPage(found, { popular, medicines: [] }, { ...testShell, site }));
+    expect(links(page)).toEqual(paths);
+  });
+
   test('says beside the topic of what kind an article is, and of which day', () => {
     const shown = { ...hit, kind: 'Picks', datedAt: '2026-06-16T09:00:00Z' };
     const parts = pageOf(results({ hits: [shown] })).querySelectorAll('main li p:first-child > *');
