@@ -29,7 +29,7 @@ export function drugLetterPage(
   return drugsPage({ title: 'Drug prices', children }, shell);
 }
 
-function Letters({ current }: { current: FirstLetter }): ReactNode {
+function Letters({ current }: { current?: FirstLetter }): ReactNode {
   return (
     <nav className={letters} aria-label="Medicines by letter">
       {firstLetters.map((each) => (
@@ -56,6 +56,7 @@ export function drugResultsPage(typed: string, found: FoundPriced, shell: PageSh
       <DrugSearch typed={typed} />
       <p role="status">{outcomeOf(typed, found)}</p>
       <PricedNames drugs={found.drugs} />
+      {found.match === 'none' && <Letters />}
       <WayToAll />
     </>
   );

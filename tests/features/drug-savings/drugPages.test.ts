@@ -87,7 +87,7 @@ describe('/drugs', () => {
       '1 medicine',
     ],
     ['?q=ranitidine', 'href="/drugs/famotidine"', 'We do not list “<bdi>ranitidine</bdi>”'],
-    ['?q=zzzzzz', 'href="/drugs"', 'Our list has no medicine like “<bdi>zzzzzz</bdi>”'],
+    ['?q=zzzzzz', 'href="/drugs?letter=z"', 'Our list has no medicine like “<bdi>zzzzzz</bdi>”'],
     ['?q=', 'href="/drugs"', 'Please type the name of a medicine'],
     ['?q=%20', 'href="/drugs"', 'Please type the name of a medicine'],
     ['?q=%3Cscript%3Ealert(1)%3C/script%3E', 'href="/drugs"', '&lt;script&gt;'],
