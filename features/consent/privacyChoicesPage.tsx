@@ -171,9 +171,9 @@ function groupOf({ needsConsent, isNecessary }: StoredItem): (typeof groups)[num
 }
 
 function StoredTables({ hasParties, isHttps }: { hasParties: boolean; isHttps: boolean }): ReactNode {
-  // Without parties no consent is possible, so what needs it is never stored.
+  // Without parties there is nothing to choose: neither a choice nor what needs consent is stored.
   const ofReaders = storedInBrowser.filter(
-    ({ inEditor, needsConsent }) => !inEditor && (hasParties || !needsConsent),
+    ({ inEditor, needsConsent, isChoice }) => !inEditor && (hasParties || !(needsConsent || isChoice)),
   );
   return groups.map(({ title, about }) => {
     const items = ofReaders.filter((item) => groupOf(item) === title);

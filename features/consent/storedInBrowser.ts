@@ -15,6 +15,8 @@ export interface StoredItem {
   /** `contracts/storedWithConsent.ts` deletes it without consent. */
   needsConsent?: true;
   isNecessary?: true;
+  /** Stored once a reader has chosen. */
+  isChoice?: true;
   /** `hostCookie` prefixes the name under https. */
   isOfHost?: true;
   inEditor?: true;
@@ -29,6 +31,7 @@ export const storedInBrowser: readonly StoredItem[] = [
     what: 'Your privacy choices',
     why: 'Remembers what you chose on this page.',
     isNecessary: true,
+    isChoice: true,
   },
   {
     name: 'usprivacy',
@@ -37,6 +40,7 @@ export const storedInBrowser: readonly StoredItem[] = [
     what: 'Your choices, US format',
     why: 'Tells ad systems your choice in the standard US format.',
     isNecessary: true,
+    isChoice: true,
   },
   {
     name: 'pagewell_session',

@@ -133,6 +133,8 @@ describe('/privacy-choices', () => {
     expect(body).toContain('No outside company loads scripts or ads');
     expect(body).not.toContain('after you accept all');
     expect(body).not.toContain('pagewell_brand');
+    expect(body).not.toContain('Remembers what you chose on this page');
+    expect(body).not.toContain('usprivacy');
     expect(body).not.toContain('<form method="post"');
     expect(body).not.toContain('data-privacy-prompt=');
     expect(body).not.toContain('data-consent-tool-button=');
