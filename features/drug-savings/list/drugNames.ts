@@ -8,13 +8,13 @@ export interface DrugName {
   kind: NameKind;
 }
 
-/** Its own, its brands' and its other names, without duplicates. */
-export function namesOf({ slug, name, otherNames = [], manufacturers }: Drug): DrugName[] {
+/** Its own, its brands' and its other names, and those of its use, without duplicates. */
+export function namesOf({ slug, name, otherNames = [], namesOfUse = [], manufacturers }: Drug): DrugName[] {
   const brands = manufacturers.filter(({ drugSlug }) => drugSlug !== slug);
   const all: DrugName[] = [
     { slug, name, kind: 'drug' },
     ...brands.map(({ drugSlug, name }): DrugName => ({ slug: drugSlug, name, kind: 'brand' })),
-    ...otherNames.map((name): DrugName => ({ slug, name, kind: 'other' })),
+    ...[...otherNames, ...namesOfUse].map((name): DrugName => ({ slug, name, kind: 'other' })),
   ];
   return [...Map.groupBy(all, (each) => `${each.slug} ${each.name}`).values()].flatMap(
     ([first]) => first ?? [],

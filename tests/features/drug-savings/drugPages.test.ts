@@ -80,6 +80,7 @@ describe('/drugs', () => {
     ['?q=z-pak', 'href="/drugs/azithromycin"', '(<bdi>Z-Pak</bdi>)'],
     ['?q=proair', 'href="/drugs/albuterol"', '(<bdi>ProAir HFA</bdi>)'],
     ['?q=water+pill', 'href="/drugs/furosemide"', 'medicines for “<bdi>water pill</bdi>”'],
+    ['?q=blood+thinner', 'href="/drugs/apixaban"', 'medicines for “<bdi>blood thinner</bdi>”'],
     ['?q=birth+control', 'href="/drugs/norgestimate-and-ethinyl-estradiol"', 'medicines for'],
     [
       '?q=ethinyl+estradiol+and+norgestimate',
@@ -130,6 +131,9 @@ describe('the page of a drug', () => {
       Generic: expect.stringMatching(/^Yes/),
       Brand: 'Lipitor',
     });
+    // Names of use, by which they are found, are no names of theirs.
+    expect(await factsOf('apixaban')).not.toHaveProperty('Other names');
+    expect(await factsOf('warfarin')).toHaveProperty('Other names', 'warfarin sodium, Coumadin');
     expect(await factsOf('alprazolam')).toMatchObject({ Controlled: 'Schedule IV under federal law' });
     expect(await factsOf('apixaban')).toMatchObject({ Generic: 'None in our list', Brand: 'Eliquis' });
   });
