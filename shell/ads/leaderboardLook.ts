@@ -13,7 +13,7 @@ const look = {
   alignContent: 'center',
   minHeight: `calc(var(--ad-height) + ${aroundLeaderboard}px)`,
   // Room for the label at any text size.
-  padding: '1.9rem var(--page-inset)',
+  padding: '1.85rem var(--page-inset)',
   background: 'var(--advert)',
   font: `${typeScale.sm.size}/1.4 var(--font-ui)`,
 };
