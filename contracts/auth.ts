@@ -49,6 +49,7 @@ export interface AuthFacts {
   user?: Pick<AuthUser, 'fullName' | 'initials' | 'rvoId' | 'authProvider'>;
   hasOnboarding?: true;
   hasOldCookie?: true;
+  /** Whether the page has confirmed in this visit that it knows. */
   isTold?: true;
 }
 

@@ -3,6 +3,7 @@ const parameters = ['p', 'page_id'];
 const numbered = /^\/(?:[a-z0-9_-]+\/){0,8}\?p=[1-9]\d{0,9}$/;
 const maxLength = 200;
 
+/** Whether a text is such an address, in the normal form of stored redirects. */
 export function isPostNumberAddress(text: string): boolean {
   return text.length <= maxLength && numbered.test(text);
 }

@@ -121,10 +121,6 @@ interface Options<Body> {
   waits?: boolean;
 }
 
-type Handled<Body, Reply> =
-  | [handle: Answer<undefined, Reply>]
-  | [options: Options<Body>, handle: Answer<Body, Reply>];
-
 export interface RouteOf<Kind extends string, Reply> {
   kind: Kind;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -182,7 +178,7 @@ export function stream(
   { mostPerClient, ...options }: Options<undefined> & { mostPerClient: number },
   handle: Answer<undefined, StreamReply>,
 ): StreamRoute {
-  return { mostPerClient, ...routeOf('stream', address, [options, handle]) };
+  return { mostPerClient, ...routeOf('stream', address, options, handle) };
 }
 
 /** At the path or below it, before the routes that follow. Without a reply the request goes on. */
@@ -191,17 +187,19 @@ export function guard(path: string, answer: Guard['answer']): Guard {
 }
 
 function routeMaker<Kind extends string, Reply>(kind: Kind): MakeRoute<Kind, Reply> {
-  return <Body>(address: Address, ...handled: Handled<Body, Reply>) => routeOf(kind, address, handled);
+  return <Body>(
+    address: Address,
+    ...parts: [Answer<undefined, Reply>] | [Options<Body>, Answer<Body, Reply>]
+  ) => (parts.length === 2 ? routeOf(kind, address, ...parts) : routeOf(kind, address, {}, ...parts));
 }
 
 function routeOf<Kind extends string, Body, Reply>(
   kind: Kind,
   address: Address,
-  handled: Handled<Body, Reply>,
+  { body, limit, bytesLimit, takesFromAnywhere = false, waits = false }: Options<Body>,
+  handle: Answer<Body, Reply>,
 ): RouteOf<Kind, Reply> {
   const [method, path] = address.split(' ', 2) as [RouteOf<Kind, Reply>['method'], string];
-  const [options, handle] = handled.length === 2 ? handled : [undefined, handled[0]];
-  const { body, limit, bytesLimit, takesFromAnywhere = false, waits = false } = options ?? {};
   return {
     kind,
     method,
@@ -212,7 +210,7 @@ function routeOf<Kind extends string, Body, Reply>(
     waits,
     reads: body,
     // Without a body reader, `Body` has its default.
-    answer: (request) => handle({ ...request, body: body?.parse(request.body) as Body & undefined }),
+    answer: (request) => handle({ ...request, body: body?.parse(request.body) as Body }),
   };
 }
 

@@ -15,6 +15,7 @@ export interface CheckedSite {
   problems: Problem[];
   /** Parts without any valid value: a known earlier version still serves. */
   lost: readonly string[];
+  /** It is no configuration at all. */
   isUnusable: boolean;
 }
 

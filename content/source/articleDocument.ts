@@ -135,6 +135,7 @@ export function checkPath(path: string): void {
   if (isSiteAddress(path)) throw new InvalidArticleError({ kind: 'site-address', path }, '/path');
 }
 
+/** Migrates an article of an earlier contract. */
 export function presentForm(article: unknown): unknown {
   return migrateArticle(article).value;
 }

@@ -41,6 +41,7 @@ export class ContentUnavailableError extends Error {
     this.retryAfterMs = details.retryAfterMs;
   }
 
+  /** The answer was unusable. */
   get hasAnswered(): boolean {
     return answeredKinds.has(this.kind);
   }

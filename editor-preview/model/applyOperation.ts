@@ -8,6 +8,7 @@ export type OperationOutcome =
   | {
       readonly ok: true;
       readonly article: EditedArticle;
+      /** The changes that revert it, in the order of application. */
       readonly inverse: readonly Change[];
       readonly touched: readonly Touched[];
     }

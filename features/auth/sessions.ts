@@ -53,6 +53,7 @@ export class Sessions {
     this.#now = now;
   }
 
+  /** Stores the value and returns its id. */
   async open<Kind extends keyof Kinds>(kind: Kind, value: Kinds[Kind]): Promise<string> {
     const id = randomBytes(idBytes).toString('base64url');
     const now = this.#now();

@@ -8,6 +8,7 @@ import { type Build, readBuiltFile, readBuiltFiles, saveBuild, sheetsOfBuilds } 
 
 const fileName = /^[\w.-]{1,200}$/;
 
+/** Browsers with a page of another release, or of another instance during an upgrade, request its files. */
 export class StoredBuilds {
   readonly #db: Database;
   readonly #sheets = new Map<string, CombinedSheets>();

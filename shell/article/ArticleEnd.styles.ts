@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { mutedText, notPrinted, plainList } from '#widgets/ui/declarations.ts';
 
-export { printedParts } from '#widgets/ui/printedParts.styles.ts';
+export { printedParts } from '../design/printedParts.styles.ts';
 
 const twoColumnsFrom = 700;
 

@@ -63,7 +63,7 @@ function ContentsAside({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
   );
 }
 
-function Entries({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
+export function Entries({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
   return (
     <ol>
       {entries.map(({ anchor, text, products = [] }) => (

@@ -28,7 +28,10 @@ export function menuItems({ headerLinks = [] }: Pick<SiteConfiguration, 'headerL
   return items.some(({ url }) => url === siteLinks.productSelection) ? items : [...items, productSelection];
 }
 
-/** Pages that the menu lists under an item's page, without those of columns with a widget; by default those next to its articles. */
+/**
+ * Pages that the menu lists under an item's page, without those of columns with a widget; for a page without an item,
+ * those that are listed beside its articles.
+ */
 export function pagesUnder(
   path: string,
   { headerLinks = [] }: Pick<SiteConfiguration, 'headerLinks'>,

@@ -20,6 +20,10 @@ export const scrollProgress = css`
         animation: scroll-progress linear both;
         animation-range: contain;
         animation-timeline: --article;
+
+        @media print {
+          display: none;
+        }
       }
       [dir='rtl'] main > article::before {
         transform-origin: 100%;

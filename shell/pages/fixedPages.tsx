@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import { escapeText } from '#transformer/html/escape.ts';
 import { transformArticle } from '#transformer/transformArticle.ts';
-import { type ContentsEntry, tableOfContents } from '../article/tableOfContents.ts';
+import { Entries } from '../article/Contents.tsx';
+import { tableOfContents } from '../article/tableOfContents.ts';
 import type { Document } from '../document/document.ts';
 import { shellPage } from '../page/shellPage.tsx';
 import type { PageRenderer } from '../renderPage.ts';
@@ -41,6 +41,7 @@ function fixedPage(page: unknown, renderer: PageRenderer): Document {
   const [fault] = problems;
   if (!transformed || fault) throw new Error(`The fixed page ${fault?.path}: ${fault?.message}`);
   const { article, blocks } = transformed;
+  const contents = tableOfContents(blocks.map(({ block }) => block));
   const text = blocks.map(({ rendered }) => rendered.html).join('');
   return shellPage(
     {
@@ -53,7 +54,11 @@ function fixedPage(page: unknown, renderer: PageRenderer): Document {
         <article className={textPage}>
           <h1>{article.title}</h1>
           <p>{article.description}</p>
-          <Contents entries={tableOfContents(blocks.map(({ block }) => block))} />
+          {contents.length > 0 && (
+            <nav aria-label="Contents">
+              <Entries entries={contents} />
+            </nav>
+          )}
           <div dangerouslySetInnerHTML={{ __html: text }} />
         </article>
       ),
@@ -62,25 +67,11 @@ function fixedPage(page: unknown, renderer: PageRenderer): Document {
   );
 }
 
-function Contents({ entries }: { entries: readonly ContentsEntry[] }): ReactNode {
-  if (entries.length === 0) return null;
-  return (
-    <nav aria-label="Contents">
-      <ol>
-        {entries.map(({ anchor, text }) => (
-          <li key={anchor}>
-            <a href={`#${anchor}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
 type Values = Readonly<Record<string, string | undefined>>;
 
 const placeholder = /\$(siteName|contactEmail|eventRetentionDays)\b/g;
 
+/** A block with an unknown value is dropped. */
 function filledIn(value: unknown, values: Values, key = ''): unknown {
   if (typeof value === 'string') {
     return value.replace(placeholder, (_, name: string) => {

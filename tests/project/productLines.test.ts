@@ -18,9 +18,9 @@ const atMost: Readonly<Record<string, number>> = {
   rules: 10_150,
   schemas: 700,
   server: 5_100,
-  shell: 7_520,
+  shell: 7_560,
   transformer: 12_150,
-  widgets: 26_080,
+  widgets: 26_030,
 };
 
 /** How far a room may be below its figure before that is lowered. */

@@ -59,6 +59,7 @@ export interface ShownArticle extends ArticleOf<ShownBlock> {
   /** Blocks that this reader does not get, in reading order. */
   gated: readonly NumberedBlock[];
   citations: Citations;
+  /** On a private page, the replacement of its topic. */
   privatePage?: PrivatePage;
 }
 

@@ -10,6 +10,7 @@ import { withMeanings } from './read/meaning.ts';
 import { withPhrasingInBlocks } from './read/spread.ts';
 import { parseTree } from './tree/parseTree.ts';
 
+/** HTML as a tree whose elements express what the program expressed in its own way. */
 export interface SourceTree {
   readonly nodes: TreeNode[];
   readonly ruleOf: OwnMarks['ruleOf'];

@@ -4,6 +4,7 @@ import { type Affiliates, affiliatesOf } from './affiliates.ts';
 import { firstFree, idsOf } from './fillStableIds.ts';
 import { hasPaidLink } from './hasPaidLink.ts';
 
+/** Also the id of the inserted block. */
 export const disclosureType = 'affiliate-disclosure';
 
 /**

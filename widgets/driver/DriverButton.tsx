@@ -11,6 +11,7 @@ import type { DriverLink } from './driverContent.ts';
 interface DriverButtonProps {
   link: DriverLink;
   isPaid: boolean;
+  /** Context for screen readers that list links. */
   about?: string | undefined;
 }
 

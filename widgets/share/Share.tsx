@@ -73,6 +73,7 @@ export default function Share({ data, block }: WidgetProps<'share', Reads>): Rea
   );
 }
 
+/** The address itself is for browsers that deny clipboard access. */
 function CopyLink({ page: { address } }: { page: SharedPage }): ReactNode {
   return (
     <div className={copy} {...{ [copyAttribute]: address }}>

@@ -2,6 +2,7 @@ import { checkLink } from '#contracts/link.ts';
 import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
 
 export interface SharedPage {
+  /** Absolute. */
   address: string;
   title: string;
   picture: string | undefined;

@@ -54,7 +54,8 @@ export interface EditorDocument {
   discardRefused: () => Promise<Operation | undefined>;
   /**
    * Saves everything first. If the server has later changes, nothing is published.
-   * `sequence` is that of the seen state, or undefined for what is saved now; `onto` another person's newer revision to replace.
+   * `sequence` is that of the seen state, or undefined for what is saved now. `onto` is another person's newer
+   * revision to replace.
    */
   publish: (
     note: string,

@@ -22,6 +22,7 @@ import {
 } from './history.ts';
 import { joinChanges } from './joinChanges.ts';
 
+/** The base of an operation, for merging at the server. */
 export interface Made {
   readonly sender: string;
   readonly since: number;

@@ -40,6 +40,7 @@ interface ChosenNow {
   newAt: string | undefined;
 }
 
+/** Deleted blocks are deselected. */
 export function useSelection(document: ShownDocument<Pick<DocumentView, 'article'>>): Selection {
   const [{ ids, pointer, how, newAt }, setChosen] = useState<ChosenNow>({
     ids: noBlocks,

@@ -15,6 +15,7 @@ export interface OutlineRow {
   readonly position: number;
   readonly of: number;
   readonly parent: string;
+  /** Undefined for a type without any. */
   readonly childCount: number | undefined;
   readonly isOpen: boolean;
 }

@@ -41,6 +41,7 @@ export const maxCommentLength = 4_000;
 export const maxCommentSteps = 5_000;
 export const maxPlaceNameLength = 200;
 
+/** In order of creation. A reply reopens a comment. */
 export function commentsOf(steps: readonly StoredCommentStep[]): Comment[] {
   const comments = new Map<string, Comment>();
   for (const step of steps) {

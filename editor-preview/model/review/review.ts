@@ -15,6 +15,7 @@ export interface Review {
 }
 
 export interface ReviewStatus {
+  /** The latest given review, for any state. */
   readonly latestReview: Review | undefined;
   /** The latest request after it, unanswered. */
   readonly request: Review | undefined;

@@ -82,6 +82,7 @@ export interface OpenedArticle {
 export interface EditedPublication extends PublishedBy {
   /** Last sequence that the publisher has seen. */
   sequence: number;
+  /** Published revision to rebase the draft on. */
   onto?: string | undefined;
 }
 

@@ -24,6 +24,7 @@ interface PreviewOptions {
 
 /** Form encoding takes three or more characters for one of JSON. */
 const maxFormBytes = 4 * maxArticleBytes;
+/** The article and its token. */
 const maxBytes = maxArticleBytes + 10_000;
 const limit = { most: 240, seconds: 60 };
 /** An unpublished article has no path yet. */

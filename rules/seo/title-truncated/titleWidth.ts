@@ -32,6 +32,7 @@ const widths = new Map(
 const usualWidth = 556;
 const fontSize = 20;
 
+/** In search results, in CSS pixels. */
 export function titleWidth(text: string): number {
   let sum = 0;
   for (const character of text) sum += widthOf(character);

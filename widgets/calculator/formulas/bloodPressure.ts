@@ -35,6 +35,7 @@ export const severeAbove: PressureReading = { systolic: 180, diastolic: 120 };
 
 const lowBelow: PressureReading = { systolic: 90, diastolic: 60 };
 
+/** The index of the highest category that either number reaches. */
 export function pressureCategory({ systolic, diastolic }: PressureReading): number {
   return pressureCategories.findLastIndex(
     ({ systolicFrom, diastolicFrom }) => systolic >= systolicFrom || diastolic >= diastolicFrom,

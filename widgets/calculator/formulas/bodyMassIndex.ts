@@ -53,6 +53,7 @@ export function shownBmi(index: number): string {
   return (isLifted ? Math.floor(index * 10) / 10 : rounded).toFixed(1);
 }
 
+/** In kilograms, for a height. */
 export function healthyWeights(centimetres: number): Bounds {
   const [, healthy, above] = bmiCategories;
   const weightAt = (index = 0): number => (index * centimetres ** 2) / squareCentimetres;

@@ -14,6 +14,7 @@ export function parseMarkup(html: string, hasScript = true): DocumentFragment {
   return template.content;
 }
 
+/** Whether a node is an element, of any window. */
 export function isElement(node: Node): node is Element {
   return node.nodeType === 1;
 }

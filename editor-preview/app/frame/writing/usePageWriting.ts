@@ -32,6 +32,7 @@ export interface PageWriting {
     readonly now: () => readonly TextTool[];
   };
   readonly format: (tool: string) => void;
+  /** Returns a function that unregisters the frame. */
   readonly join: (send: SendToFrame) => () => void;
   readonly begin: (block: string) => void;
   readonly follow: (article: EditedArticle) => void;

@@ -13,9 +13,8 @@ export const printedParts = css`
         line-height: 1.4;
       }
       /* How we are paid, at length. */
-      main aside > details,
-      main > article::before {
-        display: none !important;
+      main aside > details {
+        display: none;
       }
       /* The whole sheet, whatever a part is limited to on a screen. */
       main,
