@@ -165,6 +165,7 @@ export const adInText = css`
 /** At the bottom of the screen. Its space is at the end of the page, below the footer. */
 export const adAtBottom = css`
   display: none;
+  background: var(--surface-sunken);
   font: var(--text-sm) / 1.2 var(--font-ui);
 
   & > div {
@@ -172,12 +173,15 @@ export const adAtBottom = css`
     grid-template: auto minmax(var(--ad-height), auto) / 1fr auto;
     align-items: center;
     position: relative;
-    padding-inline-start: var(--page-padding);
+    padding: var(--space-1) 0 0 var(--page-padding);
     background: var(--advert);
     border-top: 1px solid var(--hairline);
   }
   & > div > div {
     grid-area: 2 / 1;
+  }
+  &[${adStateAttribute}='house'] > div > div {
+    align-self: start;
   }
   /* Below its label, in full width. */
   & > div > [${outsideAttribute}] {

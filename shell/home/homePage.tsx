@@ -36,7 +36,7 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
             <a href={siteLinks.people}>Who writes and reviews</a>
           </div>
           <Front contents={contents} site={site} />
-          <Row title="Latest" articles={contents.newest} site={site} hasPictures={false}>
+          <Row title="Latest" articles={contents.newest} site={site}>
             <Campaign branding={site.configuration.headerBranding} />
           </Row>
           <Tools tools={contents.tools} />
@@ -102,12 +102,11 @@ interface RowProps {
   title: string;
   articles: readonly ArticleSummary[];
   site: Site;
-  hasPictures?: boolean;
   hasPicks?: boolean;
   children?: ReactNode;
 }
 
-function Row({ title, articles, site, hasPictures = true, hasPicks = false, children }: RowProps): ReactNode {
+function Row({ title, articles, site, hasPicks = false, children }: RowProps): ReactNode {
   if (articles.length === 0) return null;
   return (
     <section className={shelf} aria-label={title}>
@@ -124,7 +123,7 @@ function Row({ title, articles, site, hasPictures = true, hasPicks = false, chil
             timeZone={site.timeZone}
             titleOnly
             hasPick={hasPicks}
-            {...(hasPictures ? { pictureWidth: 260 } : {})}
+            pictureWidth={260}
             {...(hasPicks ? {} : { topics: site.topics })}
           />
         ))}
