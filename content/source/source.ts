@@ -39,7 +39,7 @@ export interface Revisioned<T> {
   words?: number;
   /** Newest first. */
   changes?: readonly ChangeNote[];
-  /** Up to four, the most similar first. */
+  /** The most similar first. */
   related?: readonly ArticleSummary[];
   /** Whether its topic has other published articles. */
   topicHasOthers?: boolean;
