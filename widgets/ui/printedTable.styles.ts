@@ -21,7 +21,7 @@ export const printedTable = css`
     text-wrap: balance;
   }
   & :is(th, td) {
-    min-width: min(7.5rem, 28cqi);
+    min-width: min(7.5rem, 23cqi);
     padding: var(--space-2) min(var(--space-3), 2cqi);
     border-top: 1px solid var(--hairline);
     /* Each text in the direction of its language, all aligned. */

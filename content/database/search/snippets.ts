@@ -12,6 +12,8 @@ const highlightEnd = '\ue001';
 /** Characters: shorter sentences are labels, longer ones do not fit three lines. */
 const shortestSentence = 30;
 const longestSentence = 260;
+/** Three lines of a phone. A longer sentence is cut there, often before its marked word. */
+const threeLines = 120;
 const excerptLength = 100;
 const leadingCharacters = 30;
 
@@ -77,7 +79,7 @@ export function sentence(text: string): RawBuilder<string | null> {
     where length(part) between ${sql.lit(shortestSentence)} and ${sql.lit(longestSentence)} and part ~ '[.!?]$'
       and vector @@ ${anyOf(text)}
       and found.value > (select value from described)
-    order by found.value desc, ts_rank(vector, ${anyOf(text)}) desc, place limit 1
+    order by found.value desc, length(part) > ${sql.lit(threeLines)}, ts_rank(vector, ${anyOf(text)}) desc, place limit 1
   )`;
 }
 

@@ -60,6 +60,11 @@ export function describeSearch(store: () => DatabaseStore): void {
       ),
       articleAt('/search/sugar', 'โรคเบาหวาน', '<p>ผู้ป่วยเบาหวานควรตรวจน้ำตาลในเลือดเป็นประจำ</p>'),
       articleAt('/search/quoted', 'Signs', '<p>What “quotedword”, ‘otherword’ — and hyphenword… mean.</p>'),
+      articleAt(
+        '/search/naps',
+        'Rest by day',
+        '<p>Some that rest in the early afternoon, after a night that was short or broken or spent at work or with a child, want siesta. A siesta of twenty minutes is enough.</p>',
+      ),
       articleAt('/search/acai', 'Açaí bowls', '<p>Purple fruit from Brazil.</p>'),
       articleAt(
         '/search/letters',
@@ -278,6 +283,11 @@ export function describeSearch(store: () => DatabaseStore): void {
         each.snippet.map((part) => part.text).join(''),
       );
       expect(snippets[0]).toBe('What studies say about magnesium at night.');
+    });
+
+    it('shows a sentence that three lines of a phone hold before a longer one with as many words', async () => {
+      const [hit] = (await store().search('siesta')).hits;
+      expect(hit?.snippet.map((part) => part.text).join('')).toBe('A siesta of twenty minutes is enough.');
     });
 
     it('shows the description where only a heading has the word', async () => {
