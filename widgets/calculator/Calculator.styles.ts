@@ -50,6 +50,13 @@ export const calculatorCard = css`
       display: none;
     }
   }
+  /* Without its fields, the calculator is its method. */
+  @media (scripting: none) {
+    & details::details-content {
+      display: block;
+      content-visibility: visible;
+    }
+  }
   & small {
     margin-top: var(--space-1);
   }

@@ -113,7 +113,7 @@ function CalculatorView({ calculator, words, title }: CalculatorViewProps): Reac
           {result && <ResultView result={result} />}
         </div>
         {words.schedule && <ScheduleView schedule={words.schedule} weeks={result?.weeks} />}
-        <WorkingView working={words.working} markedRow={result?.row} isOpen={!words.schedule} />
+        <WorkingView working={words.working} markedRow={result?.row} />
       </div>
     </section>
   );
@@ -176,15 +176,13 @@ function Table({ caption, columns, rows }: TableProps): ReactNode {
 function WorkingView({
   working: { formula, table, sources },
   markedRow,
-  isOpen,
 }: {
   working: Working;
   markedRow: number | undefined;
-  isOpen: boolean;
 }): ReactNode {
   const rows = table.rows.map(([name, text], index) => ({ name, text, isMarked: index === markedRow }));
   return (
-    <details open={isOpen}>
+    <details open={markedRow !== undefined}>
       <summary>
         <h3>How it is worked out</h3>
       </summary>
