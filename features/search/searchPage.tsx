@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { foldText } from '#content/text/searchWords.ts';
 import { drugPages, type NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { HomeContent, PersonProfile, Topic } from '#schemas/generated/types.ts';
+import type { PersonProfile, Topic } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { resourceUnavailable } from '#shell/errors/resourceUnavailable.ts';
+import { siteTools, type Tool } from '#shell/home/ToolRow.tsx';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { personPath } from '#shell/people/people.ts';
 import { maxPage, pageParameter, searchParameter } from './parameters.ts';
@@ -14,8 +15,6 @@ import { SearchForm } from './SearchForm.tsx';
 import { SearchHits, type SiteOfHits } from './SearchHits.tsx';
 import { also, note, page, pagination, shortcuts, titles } from './searchPage.styles.ts';
 import type { SearchHit, SearchResults } from './searchResults.ts';
-
-type Tool = NonNullable<HomeContent['tools']>[number];
 
 /** `not-asked`: opened without a search; `blank`: the text has no words. */
 export type SearchOutcome =
@@ -142,12 +141,11 @@ function topicsNamed(text: string, topics: readonly Topic[]): readonly Topic[] {
   return topics.filter(({ name }) => inWords(text).includes(inWords(name)));
 }
 
-/** Tools of the home page that have all words of the text in their title, description or path. */
-function toolsFor(text: string, { home, drugSavings }: PageShell['site']): readonly Tool[] {
+/** Tools that have all words of the text in their title, description or path. */
+function toolsFor(text: string, site: PageShell['site']): readonly Tool[] {
   const typed = wordsOf(text);
   if (typed.length === 0) return [];
-  return (home.tools ?? []).filter(({ path, title, description = '' }) => {
-    if (path === drugPages.all && !drugSavings) return false;
+  return siteTools(site).filter(({ path, title, description = '' }) => {
     const words = new Set(wordsOf(`${title} ${description} ${path}`));
     return typed.every((word) => words.has(word));
   });

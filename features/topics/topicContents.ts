@@ -1,6 +1,6 @@
 import { isSiteAddress } from '#contracts/siteAddresses.ts';
 import type { SiteConfiguration, Topic } from '#schemas/generated/types.ts';
-import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
+import { type ArticleSummary, comparesProducts } from '#shell/articles/articleSummary.ts';
 import type { ListedArticles } from '#shell/articles/listedArticles.ts';
 import { pagesUnder } from '#shell/header/menuItems.ts';
 import { topicName, topicPathOf } from '#shell/topics/topicOf.ts';
@@ -12,7 +12,7 @@ export interface TopicContents {
   lead: ArticleSummary | undefined;
   picks: readonly ArticleSummary[];
   guides: readonly ArticleSummary[];
-  /** Of other topics, which the menu lists under this one or next to its articles. */
+  /** Of other topics, which the menu lists under this one or next to its articles; comparisons of products last. */
   near: readonly ArticleSummary[];
   /** Names, the most frequent first. */
   reviewers: readonly string[];
@@ -48,7 +48,8 @@ export function topicContents(
     guides: newest.filter((article) => !placed.has(article.path)),
     near: [...new Set(pagesUnder(path, configuration))]
       .filter((each) => !placed.has(each) && topicPathOf(each) !== path)
-      .flatMap(published),
+      .flatMap(published)
+      .sort((a, b) => Number(comparesProducts(a)) - Number(comparesProducts(b))),
     reviewers: frequent(newest.flatMap(({ reviewer }) => reviewer ?? [])),
     further: total - newest.length,
   };

@@ -8,16 +8,19 @@ import { Breadcrumbs } from '#shell/breadcrumbs/Breadcrumbs.tsx';
 import { breadcrumbList } from '#shell/breadcrumbs/breadcrumbList.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
+import { siteTools, ToolRow } from '#shell/home/ToolRow.tsx';
 import { shellPage } from '#shell/page/shellPage.tsx';
 import { Portrait } from '#shell/people/Portrait.tsx';
 import { namedPerson } from '#shell/people/people.ts';
 import { feedAddress } from '#shell/site/feedAddress.ts';
+import { topicPathOf } from '#shell/topics/topicOf.ts';
 import type { TopicContents } from './topicContents.ts';
 import { lead, opening, reviewerList } from './topicPages.styles.ts';
 
 export function topicPage(contents: TopicContents, shell: PageShell): Document {
   const { path, name, introduction, picks, guides, near, further, reviewers } = contents;
   const { site } = shell;
+  const tools = siteTools(site).filter((tool) => topicPathOf(tool.path) === path);
   return shellPage(
     {
       title: name,
@@ -56,6 +59,7 @@ export function topicPage(contents: TopicContents, shell: PageShell): Document {
           ) : (
             <p className={lead}>The first articles of this topic are on their way. Please come back soon.</p>
           )}
+          <ToolRow tools={tools} />
           {picks.length > 0 && (
             <Shelf title="Picks" articles={picks} timeZone={site.timeZone} hasPicks>
               <p>Products compared. Pages with links that earn us money say so.</p>

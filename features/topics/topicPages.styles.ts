@@ -5,6 +5,7 @@ import { desktopFrom, tabletFrom } from '#widgets/ui/layout.ts';
 export { articleTeaser } from '#shell/articles/ArticleTeaser.styles.ts';
 export { rows, shelf } from '#shell/articles/shelf.styles.ts';
 export { breadcrumbs } from '#shell/breadcrumbs/Breadcrumbs.styles.ts';
+export { targets, toolRow } from '#shell/home/ToolRow.styles.ts';
 export { evidenceScale, topicList, urgent } from '#shell/menu/columnWidget.styles.ts';
 export { wholeMenu } from '#shell/menu/WholeMenu.styles.ts';
 

@@ -13,3 +13,7 @@ export interface ArticleSummary {
   featureType?: string;
   firstPick?: { name: string };
 }
+
+export function comparesProducts({ featureType }: Pick<ArticleSummary, 'featureType'>): boolean {
+  return featureType?.includes('roundup') ?? false;
+}

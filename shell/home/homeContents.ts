@@ -1,17 +1,17 @@
-import { drugPages } from '#contracts/drugs/drugPages.ts';
 import { nameKey } from '#contracts/personName.ts';
-import type { HomeContent, PersonProfile } from '#schemas/generated/types.ts';
-import type { ArticleSummary } from '../articles/articleSummary.ts';
+import type { PersonProfile } from '#schemas/generated/types.ts';
+import { type ArticleSummary, comparesProducts } from '../articles/articleSummary.ts';
 import type { ListedArticles } from '../articles/listedArticles.ts';
 import type { Site } from '../site/site.ts';
 import { type TopicLink, topicName } from '../topics/topicOf.ts';
+import { siteTools, type Tool } from './ToolRow.tsx';
 
 export interface HomeContents {
   lead: ArticleSummary | undefined;
   beside: readonly ArticleSummary[];
   newest: readonly ArticleSummary[];
   picks: readonly ArticleSummary[];
-  tools: NonNullable<HomeContent['tools']>;
+  tools: readonly Tool[];
   shelves: readonly HomeShelf[];
   reviewers: readonly PersonProfile[];
 }
@@ -26,6 +26,7 @@ export interface HomeShelf {
 const articlesNextToLead = 2;
 const articlesOfShelf = 5;
 const mostReviewers = 6;
+const mostTools = 4;
 const articlesOfRow = 3;
 /** With fewer articles, rows of new ones would empty the shelves. */
 const fewestForRows = 20;
@@ -33,8 +34,9 @@ const fewestForRows = 20;
 /** Articles that the configuration names, else the newest. Topics without further articles have no section. */
 export function homeContents(
   listed: ListedArticles,
-  { home, topics, people, drugSavings }: Pick<Site, 'home' | 'topics' | 'people' | 'drugSavings'>,
+  site: Pick<Site, 'home' | 'topics' | 'people' | 'drugSavings'>,
 ): HomeContents {
+  const { home, topics, people } = site;
   const placed = new Set<string>();
   const place = (articles: readonly ArticleSummary[], most: number): ArticleSummary[] => {
     const taken = articles
@@ -51,9 +53,9 @@ export function homeContents(
   const beside = place([...named(home.beside ?? []), ...listed.newest], articlesNextToLead);
   const forRows = listed.newest.length < fewestForRows ? [] : listed.newest;
   const newest = place(forRows, articlesOfRow);
-  const comparisons = forRows.filter(({ featureType }) => featureType?.includes('roundup'));
+  const comparisons = forRows.filter(comparesProducts);
   const picks = place([...comparisons.filter(({ firstPick }) => firstPick), ...comparisons], articlesOfRow);
-  const tools = (home.tools ?? []).filter(({ path }) => path !== drugPages.all || drugSavings);
+  const tools = siteTools(site).slice(0, mostTools);
   const shelves = shelfPaths(listed, { home, topics }).flatMap((path) => {
     const topic = topics.find((each) => each.path === path);
     const ofTopic = listed.topics.get(path)?.newest ?? [];

@@ -14,9 +14,10 @@ import { Portrait } from '../people/Portrait.tsx';
 import { personPath } from '../people/people.ts';
 import { feedAddress } from '../site/feedAddress.ts';
 import type { Site } from '../site/site.ts';
-import { Drawing } from './Drawing.tsx';
 import { type HomeContents, type HomeShelf, homeContents } from './homeContents.ts';
-import { front, promise, reviewers, row, shelfArticles, targets, toolRow } from './homePage.styles.ts';
+import { front, promise, reviewers, row, shelfArticles } from './homePage.styles.ts';
+import { targets } from './ToolRow.styles.ts';
+import { ToolRow } from './ToolRow.tsx';
 
 export function homePage(listed: ListedArticles, shell: PageShell): Document {
   const { site } = shell;
@@ -39,7 +40,7 @@ export function homePage(listed: ListedArticles, shell: PageShell): Document {
           <Row title="Latest" articles={contents.newest} site={site}>
             <Campaign branding={site.configuration.headerBranding} />
           </Row>
-          <Tools tools={contents.tools} />
+          <ToolRow tools={contents.tools} />
           <Row title="Tested and compared" articles={contents.picks} site={site} hasPicks>
             <p>Pages with links that earn us money say so.</p>
             <p>
@@ -129,29 +130,6 @@ function Row({ title, articles, site, hasPicks = false, children }: RowProps): R
         ))}
       </div>
     </section>
-  );
-}
-
-function Tools({ tools }: { tools: HomeContents['tools'] }): ReactNode {
-  if (tools.length === 0) return null;
-  return (
-    <nav aria-label="Tools">
-      <ul className={`${targets} ${toolRow}`}>
-        {tools.map(({ path, title, description, icon }) => (
-          <li key={path}>
-            {icon && <Drawing name={icon} />}
-            <a href={path}>
-              <bdi>{title}</bdi>
-            </a>
-            {description && (
-              <p>
-                <bdi>{description}</bdi>
-              </p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

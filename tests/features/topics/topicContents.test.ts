@@ -1,6 +1,6 @@
 import { listedTopics, topicContents } from '#features/topics/topicContents.ts';
 import type { Topic } from '#schemas/generated/types.ts';
-import { atPaths, listed } from '../../shell/listedArticles.ts';
+import { atPaths, listed, summary } from '../../shell/listedArticles.ts';
 
 const sleep: Topic = { path: '/sleep', name: 'Sleep', introduction: 'Nights.' };
 const pathsOf = (articles: readonly { path: string }[] = []) => articles.map(({ path }) => path);
@@ -54,6 +54,15 @@ describe('what the page of a topic shows', () => {
     ];
     const contents = topicContents('/sleep', articles, [{ ...sleep, picks: ['/heart/c'] }], { headerLinks });
     expect(pathsOf(contents?.near)).toEqual(['/heart/d']);
+  });
+
+  it('has comparisons of products last among the articles of other topics', () => {
+    const comparison = summary({ path: '/health/a', featureType: 'commerce-roundup' });
+    const articles = listed(comparison, ...atPaths('/health/b', '/heart/c', '/sleep/d'));
+    const links = ['/health/a', '/health/b', '/heart/c'].map((url) => ({ url, title: url }));
+    const headerLinks = [{ title: 'Sleep', url: '/sleep', columns: [{ links }] }];
+    const contents = topicContents('/sleep', articles, [sleep], { headerLinks });
+    expect(pathsOf(contents?.near)).toEqual(['/health/b', '/heart/c', '/health/a']);
   });
 
   it('has the articles that the menu lists next to its own, where the menu has no item for it', async () => {

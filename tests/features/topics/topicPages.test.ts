@@ -34,6 +34,19 @@ describe('the page of a topic', () => {
     ]);
   });
 
+  test('has the tools that are in it, below its lead', async () => {
+    const tools = ['/sleep/a#the-quiz', '/heart/b', '/drugs'].map((path) => ({ path, title: path }));
+    const shell = { ...testShell, site: { ...testShell.site, home: { tools } } };
+    const contents = topicContents('/sleep', listed(...atPaths('/sleep/a', '/sleep/c')), [sleep]);
+    if (!contents) throw new Error('This topic has no page.');
+    const page = inBrowser(topicPage(contents, shell));
+    expect([...page.querySelectorAll('main article, main nav[aria-label="Tools"] a')].map(textOf)).toEqual([
+      expect.stringContaining('/sleep/a'),
+      '/sleep/a#the-quiz',
+      expect.stringContaining('/sleep/c'),
+    ]);
+  });
+
   test('names who reviewed most of its articles, and what each comparison recommends', async () => {
     const names = ['Ines Vega', 'Sam Okafor', 'Sam Okafor'];
     const articles = names.map((reviewer, index) =>

@@ -131,6 +131,12 @@ describe('rows above the shelves', () => {
     );
     expect(drawn).toHaveLength(1);
   });
+
+  test('have no more than the first four tools', () => {
+    const tools = ['1', '2', '3', '4', '5'].map((title) => ({ path: `/a/${title}`, title }));
+    const shown = homeContents(listed(), site({ tools })).tools;
+    expect(shown.map(({ title }) => title)).toEqual(['1', '2', '3', '4']);
+  });
 });
 
 describe('the home page', () => {
