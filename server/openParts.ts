@@ -99,8 +99,9 @@ export async function openParts(
     development?.content ?? openContent(configuration, project, log),
     loadRegistry(registry),
   ]);
+  const { source, published } = content;
   const isFromCms = content.store === undefined && configuration.siteConfig === undefined;
-  const siteConfiguration = await LiveSiteConfiguration.open(content.source, log, {
+  const siteConfiguration = await LiveSiteConfiguration.open(source, log, {
     pollIntervalMs: isFromCms ? cmsListLifetimeMs : undefined,
   });
   const policyFor = memoize((site: SiteConfiguration) => policyOf(configuration.features, site));
@@ -161,7 +162,7 @@ export async function openParts(
   });
   let cacheNotificationsOf = (): CacheNotifications => 'of none';
   const cacheNotifications = () => cacheNotificationsOf();
-  const changing = { source: content.source, site: siteConfiguration };
+  const changing = { source, site: siteConfiguration };
   const pages = new ArticlePages({
     ...changing,
     cacheNotifications,
@@ -194,20 +195,14 @@ export async function openParts(
   const { site } = renderer;
   const around = () => site.configuration;
   const deadline = configuration.pageDeadline;
-  const storeLists = new StoreLists({
-    source: content.source,
-    published: content.published,
-    site,
-    around,
-    deadline,
-  });
+  const storeLists = new StoreLists({ source, published, site, around, deadline });
   const { listed } = storeLists;
   const variantsFor: FeatureParts['variantsFor'] = (request) => dimensions.variantsFor(request);
   const opened = await openFeatures(configuration.features, {
     log,
     registry: metrics.registry,
     content,
-    published: content.published,
+    published,
     listed,
     renderer,
     render,
@@ -239,14 +234,14 @@ export async function openParts(
       metrics,
       lifecycle: new Lifecycle(),
       queue,
-      source: content.source,
+      source,
       health: content.health,
       pages,
       dimensions,
       listed,
       shell,
       siteConfiguration: around,
-      likely: likelyPages({ published: content.published, listed, site }),
+      likely: likelyPages({ published, listed, site }),
       sitemap: async () => [...(await shellSitemap(shell, listed)), ...(await opened.sitemap())],
       assetsFolder: development ? undefined : assetsFolder,
       combinedSheet: assets.combinedSheet,

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { mutedText, plainList, underlinedOnHover, wrappingRow } from '#widgets/ui/declarations.ts';
+import { mutedText, overAll, plainList, underlinedOnHover, wrappingRow } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom } from '#widgets/ui/layout.ts';
 
 export { marker } from '#widgets/ui/marker.styles.ts';
@@ -67,9 +67,7 @@ export const hitList = css`
     text-decoration: none;
   }
   & li a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${overAll};
     border-radius: var(--radius-leaf-small);
   }
   & li a:hover {

@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
-import { foldText } from '#content/text/searchWords.ts';
-import { drugPages, type NamedDrug } from '#contracts/drugs/drugPages.ts';
+import type { NamedDrug } from '#contracts/drugs/drugPages.ts';
 import { siteLinks } from '#contracts/siteAddresses.ts';
-import type { PersonProfile, Topic } from '#schemas/generated/types.ts';
+import type { Topic } from '#schemas/generated/types.ts';
 import type { ArticleSummary } from '#shell/articles/articleSummary.ts';
 import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { resourceUnavailable } from '#shell/errors/resourceUnavailable.ts';
-import { siteTools, type Tool } from '#shell/home/ToolRow.tsx';
 import { shellPage } from '#shell/page/shellPage.tsx';
-import { personPath } from '#shell/people/people.ts';
 import { maxPage, pageParameter, searchParameter } from './parameters.ts';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchHits, type SiteOfHits } from './SearchHits.tsx';
-import { also, note, page, pagination, shortcuts, titles } from './searchPage.styles.ts';
+import { Shortcuts } from './Shortcuts.tsx';
+import { also, note, page, pagination, titles } from './searchPage.styles.ts';
 import type { SearchHit, SearchResults } from './searchResults.ts';
 
 /** `not-asked`: opened without a search; `blank`: the text has no words. */
@@ -36,12 +34,7 @@ export function searchPage(
         <div className={page}>
           <h1>{text ? 'Search results' : `Search ${shell.site.name}`}</h1>
           <SearchForm siteName={shell.site.name} query={text} />
-          <Shortcuts
-            people={peopleNamed(text, shell.site.people)}
-            medicines={medicines}
-            topics={topicsNamed(text, shell.site.topics)}
-            tools={toolsFor(text, shell.site)}
-          />
+          <Shortcuts text={text} medicines={medicines} site={shell.site} />
           <Answer
             outcome={outcome}
             popular={popular}
@@ -60,95 +53,6 @@ export function searchPage(
 function textOf(outcome: SearchOutcome): string {
   if (outcome.state === 'answered') return outcome.results.text;
   return outcome.state === 'unavailable' ? outcome.text : '';
-}
-
-interface ShortcutsProps {
-  people: readonly PersonProfile[];
-  medicines: readonly NamedDrug[];
-  topics: readonly Topic[];
-  tools: readonly Tool[];
-}
-
-function Shortcuts({ people, medicines, topics, tools }: ShortcutsProps): ReactNode {
-  if (people.length + medicines.length + topics.length + tools.length === 0) return null;
-  return (
-    <ul className={`${titles} ${shortcuts}`}>
-      {people.map((person) => (
-        <li key={person.slug}>
-          <a href={personPath(person)}>
-            <bdi>{person.name}</bdi>: profile and articles
-          </a>
-        </li>
-      ))}
-      {topics.map(({ path, name }) => (
-        <li key={path}>
-          <a href={path}>
-            <bdi>{name}</bdi>: the whole topic
-          </a>
-        </li>
-      ))}
-      {tools.map(({ path, title, description }) => (
-        <li key={path}>
-          <a href={path}>
-            <bdi>{title}</bdi>
-            {description && (
-              <>
-                : <bdi>{description}</bdi>
-              </>
-            )}
-          </a>
-        </li>
-      ))}
-      {medicines.map(({ name, slug, found }) => (
-        <li key={slug}>
-          <a href={drugPages.drug(slug)}>
-            <bdi>{name}</bdi>
-            {found !== name && (
-              <>
-                {' '}
-                (<bdi>{found}</bdi>)
-              </>
-            )}
-            : prices and coupons
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function wordsOf(text: string): string[] {
-  return (
-    foldText(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  );
-}
-
-/** For finding whole words: a blank at either end. */
-function inWords(text: string): string {
-  return ` ${wordsOf(text).join(' ')} `;
-}
-
-/** People whose name is in the text, or whose last name it is. */
-function peopleNamed(text: string, people: readonly PersonProfile[]): readonly PersonProfile[] {
-  const typed = inWords(text);
-  return people.filter(({ name }) => typed.includes(inWords(name)) || inWords(name).endsWith(typed));
-}
-
-/** Topics whose name is in the text. */
-function topicsNamed(text: string, topics: readonly Topic[]): readonly Topic[] {
-  return topics.filter(({ name }) => inWords(text).includes(inWords(name)));
-}
-
-/** Tools that have all words of the text in their title, description or path. */
-function toolsFor(text: string, site: PageShell['site']): readonly Tool[] {
-  const typed = wordsOf(text);
-  if (typed.length === 0) return [];
-  return siteTools(site).filter(({ path, title, description = '' }) => {
-    const words = new Set(wordsOf(`${title} ${description} ${path}`));
-    return typed.every((word) => words.has(word));
-  });
 }
 
 interface AnswerProps {

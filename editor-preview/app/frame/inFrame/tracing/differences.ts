@@ -1,5 +1,7 @@
 import { pieceBetween } from '#editor-preview/model/textVersions.ts';
 import { isElement, isText } from '../markup.ts';
+import type { Leaf } from './leaves.ts';
+import { markedText } from './marks.ts';
 
 export type Difference =
   | {
@@ -47,4 +49,34 @@ function compare(before: Node, after: Node, found: Difference[]): void {
 export function changedRange(before: string, after: string): { start: number; end: number } {
   const { at, remove } = pieceBetween(before, after);
   return { start: at, end: at + remove.length };
+}
+
+/** Where the field's text is verbatim in a difference. */
+export function verbatimIn(difference: Difference, leaf: Leaf): { start: number; end: number } | undefined {
+  const { value, isHtml } = leaf;
+  if (difference.kind !== 'text' || typeof value !== 'string' || isHtml || value.trim() === '')
+    return undefined;
+  const { node, now } = difference;
+  const start = difference.start - (value.length - value.trimStart().length);
+  const end = start + value.length;
+  const isOwn =
+    node.data.slice(start, end) === value &&
+    now === node.data.slice(0, start) + markedText(value) + node.data.slice(end);
+  return start >= 0 && isOwn ? { start, end } : undefined;
+}
+
+/** The visible ones among all differences of a field: text, else images, else other elements. */
+export function significantOf(
+  { isHtml, value }: Leaf,
+  differences: readonly Difference[],
+): readonly Difference[] {
+  const texts = differences.filter(({ kind }) => kind === 'text');
+  const isInPieces = isHtml || /[\r\n]/.test(String(value).trim());
+  if (texts.length > 0) return isInPieces ? texts : texts.slice(0, 1);
+  const seen = differences.filter(
+    ({ kind, node }) =>
+      kind === 'content' || (isElement(node) && node.matches('img, video, iframe, svg, source')),
+  );
+  const [first] = seen.length > 0 ? seen : differences;
+  return first ? [first] : [];
 }

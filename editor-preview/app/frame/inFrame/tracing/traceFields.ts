@@ -3,9 +3,10 @@ import type { ShownBlock } from '#transformer/article/preparedArticle.ts';
 import type { BlockOnTrial } from '../articleRenderer.ts';
 import { isElement, isText, parseMarkup } from '../markup.ts';
 import { atSamePlace, counterpart } from './counterpart.ts';
-import { type Difference, differencesBetween } from './differences.ts';
+import { type Difference, differencesBetween, significantOf, verbatimIn } from './differences.ts';
+import { nearest, nearnessOf, type TracedField, tracedField } from './fieldAtPoint.ts';
 import { blockWithin, type Leaf, leavesOf, withLeaf } from './leaves.ts';
-import { markedText, marksFor, signedTexts, signedTextsIn } from './marks.ts';
+import { marksFor, signedTexts, signedTextsIn } from './marks.ts';
 
 // Renders the block again with another value in one field: the differences come from that field.
 // Values carry no markers, so widgets get ordinary input.
@@ -24,14 +25,6 @@ export interface PointedAt {
   readonly element: Element;
   /** The text under the pointer with the offset; undefined without one. */
   readonly text: { readonly node: Text; readonly offset: number } | undefined;
-}
-
-export interface TracedField {
-  readonly pointer: string;
-  /** Whether the text occurs verbatim on the page, so that it is editable there. */
-  readonly isVerbatim: boolean;
-  /** Characters of the field's text before the pointer; in formatted text blanks do not count. */
-  readonly caret: number | undefined;
 }
 
 export interface BlockText {
@@ -240,100 +233,4 @@ function likelyOf(leaves: readonly Leaf[], rendered: Node): readonly Leaf[] {
 
 function asRead(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-interface RenderedPoint {
-  readonly node: Node;
-  readonly offset: number | undefined;
-}
-
-const nearest = 1_000;
-
-/** The proximity of a difference to a point; negative if unrelated. */
-function nearnessOf(difference: Difference, { node, offset }: RenderedPoint, leaf: Leaf): number {
-  if (difference.kind === 'text') {
-    const { start, end } = verbatimIn(difference, leaf) ?? difference;
-    if (difference.node === node)
-      return offset === undefined || (offset >= start && offset <= end) ? nearest : 0;
-    // A press next to the text of a button or a cell concerns the text.
-    return isElement(node) && node.contains(difference.node)
-      ? nearest / 2 - distance(difference.node, node)
-      : -1;
-  }
-  if (difference.node === node) return difference.kind === 'attributes' ? nearest - 1 : nearest - 2;
-  if (!difference.node.contains(node)) return -1;
-  const away = distance(node, difference.node);
-  if (difference.kind === 'content') return nearest / 2 - away;
-  // Attributes of ancestors may describe the text, such as tracking data.
-  return isElement(node) && away <= 3 ? nearest / 4 - away : -1;
-}
-
-function distance(node: Node, anchor: Node): number {
-  let steps = 0;
-  for (let at: Node | null = node; at && at !== anchor; at = at.parentNode) steps++;
-  return steps;
-}
-
-function tracedField(leaf: Leaf, differences: readonly Difference[], point: RenderedPoint): TracedField {
-  const { written: pointer } = leaf;
-  const { offset } = point;
-  const here = differences.find(
-    (difference) => difference.kind === 'text' && nearnessOf(difference, point, leaf) === nearest,
-  );
-  const own = here && verbatimIn(here, leaf);
-  if (own && here.node === point.node) {
-    const caret =
-      offset === undefined ? undefined : Math.min(Math.max(0, offset - own.start), own.end - own.start);
-    return { pointer, isVerbatim: true, caret };
-  }
-  if (here?.kind !== 'text' || offset === undefined) return { pointer, isVerbatim: false, caret: undefined };
-  const before = lettersOf(differences.slice(0, differences.indexOf(here)));
-  const letters = before.length + withoutBlanks(here.node.data.slice(here.start, offset)).length;
-  if (leaf.isHtml) return { pointer, isVerbatim: false, caret: letters };
-  const value = String(leaf.value);
-  const isWhole = lettersOf(differences) === withoutBlanks(value);
-  return { pointer, isVerbatim: false, caret: isWhole ? placeAfter(value, letters) : undefined };
-}
-
-function lettersOf(differences: readonly Difference[]): string {
-  return withoutBlanks(
-    differences
-      .map((each) => (each.kind === 'text' ? each.node.data.slice(each.start, each.end) : ''))
-      .join(''),
-  );
-}
-
-function withoutBlanks(text: string): string {
-  return text.replace(/\s+/g, '');
-}
-
-/** The offset after a number of letters, blanks not counted. */
-function placeAfter(text: string, letters: number): number {
-  return [...text.matchAll(/\S/g)][letters]?.index ?? text.trimEnd().length;
-}
-
-function verbatimIn(difference: Difference, leaf: Leaf): { start: number; end: number } | undefined {
-  const { value, isHtml } = leaf;
-  if (difference.kind !== 'text' || typeof value !== 'string' || isHtml || value.trim() === '')
-    return undefined;
-  const { node, now } = difference;
-  const start = difference.start - (value.length - value.trimStart().length);
-  const end = start + value.length;
-  const isOwn =
-    node.data.slice(start, end) === value &&
-    now === node.data.slice(0, start) + markedText(value) + node.data.slice(end);
-  return start >= 0 && isOwn ? { start, end } : undefined;
-}
-
-/** The visible ones among all differences of a field: text, else images, else other elements. */
-function significantOf({ isHtml, value }: Leaf, differences: readonly Difference[]): readonly Difference[] {
-  const texts = differences.filter(({ kind }) => kind === 'text');
-  const isInPieces = isHtml || /[\r\n]/.test(String(value).trim());
-  if (texts.length > 0) return isInPieces ? texts : texts.slice(0, 1);
-  const seen = differences.filter(
-    ({ kind, node }) =>
-      kind === 'content' || (isElement(node) && node.matches('img, video, iframe, svg, source')),
-  );
-  const [first] = seen.length > 0 ? seen : differences;
-  return first ? [first] : [];
 }

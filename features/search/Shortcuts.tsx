@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+import { foldText } from '#content/text/searchWords.ts';
+import { drugPages, type NamedDrug } from '#contracts/drugs/drugPages.ts';
+import type { PersonProfile, Topic } from '#schemas/generated/types.ts';
+import type { PageShell } from '#shell/document/pageShell.ts';
+import { siteTools, type Tool } from '#shell/home/ToolRow.tsx';
+import { personPath } from '#shell/people/people.ts';
+import { shortcuts, titles } from './searchPage.styles.ts';
+
+interface ShortcutsProps {
+  text: string;
+  medicines: readonly NamedDrug[];
+  site: PageShell['site'];
+}
+
+/** The pages of the site that are no articles and that the search names. */
+export function Shortcuts({ text, medicines, site }: ShortcutsProps): ReactNode {
+  const people = peopleNamed(text, site.people);
+  const topics = topicsNamed(text, site.topics);
+  const tools = toolsFor(text, site);
+  if (people.length + medicines.length + topics.length + tools.length === 0) return null;
+  return (
+    <ul className={`${titles} ${shortcuts}`}>
+      {people.map((person) => (
+        <li key={person.slug}>
+          <a href={personPath(person)}>
+            <bdi>{person.name}</bdi>: profile and articles
+          </a>
+        </li>
+      ))}
+      {topics.map(({ path, name }) => (
+        <li key={path}>
+          <a href={path}>
+            <bdi>{name}</bdi>: the whole topic
+          </a>
+        </li>
+      ))}
+      {tools.map(({ path, title, description }) => (
+        <li key={path}>
+          <a href={path}>
+            <bdi>{title}</bdi>
+            {description && (
+              <>
+                : <bdi>{description}</bdi>
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+      {medicines.map(({ name, slug, found }) => (
+        <li key={slug}>
+          <a href={drugPages.drug(slug)}>
+            <bdi>{name}</bdi>
+            {found !== name && (
+              <>
+                {' '}
+                (<bdi>{found}</bdi>)
+              </>
+            )}
+            : prices and coupons
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return (
+    foldText(text)
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  );
+}
+
+/** For finding whole words: a blank at either end. */
+function inWords(text: string): string {
+  return ` ${wordsOf(text).join(' ')} `;
+}
+
+/** People whose name is in the text, or whose last name it is. */
+function peopleNamed(text: string, people: readonly PersonProfile[]): readonly PersonProfile[] {
+  const typed = inWords(text);
+  return people.filter(({ name }) => typed.includes(inWords(name)) || inWords(name).endsWith(typed));
+}
+
+/** Topics whose name is in the text. */
+function topicsNamed(text: string, topics: readonly Topic[]): readonly Topic[] {
+  return topics.filter(({ name }) => inWords(text).includes(inWords(name)));
+}
+
+/** Tools that have all words of the text in their title, description or path. */
+function toolsFor(text: string, site: PageShell['site']): readonly Tool[] {
+  const typed = wordsOf(text);
+  if (typed.length === 0) return [];
+  return siteTools(site).filter(({ path, title, description = '' }) => {
+    const words = new Set(wordsOf(`${title} ${description} ${path}`));
+    return typed.every((word) => words.has(word));
+  });
+}
