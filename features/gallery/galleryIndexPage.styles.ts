@@ -5,6 +5,7 @@ import {
   fullWidth,
   hairlineCard,
   mutedText,
+  overAll,
   plainList,
   wrappingRow,
 } from '#widgets/ui/declarations.ts';
@@ -36,9 +37,7 @@ export const typeList = css`
   }
   /* The whole card leads to the type. */
   & h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${overAll};
     border-radius: inherit;
   }
   & p {

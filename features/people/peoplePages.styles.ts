@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, mutedText, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import { centredRow, mutedText, overAll, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
 
 export const person = css`
   max-width: calc(var(--measure) + 2 * var(--page-padding));
@@ -81,9 +81,7 @@ export const articleList = css`
   }
   /* The picture is part of the link's target. */
   & li a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${overAll};
   }
   & img {
     display: block;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { mutedText, notPrinted, plainList } from '#widgets/ui/declarations.ts';
+import { mutedText, notPrinted, overAll, plainList } from '#widgets/ui/declarations.ts';
 
 export { printedParts } from '../design/printedParts.styles.ts';
 
@@ -126,9 +126,7 @@ export const readNext = css`
   }
   /* The picture is part of the link's target, without a second link. */
   & a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${overAll};
   }
   & small {
     display: block;

@@ -17,11 +17,14 @@ interface ContentsProps {
 /** In control: folded above the text on narrow screens, beside it on desktops. As an overview: open above. */
 export function Contents({ entries, place }: ContentsProps): ReactNode {
   if (place === 'focus') return null;
-  if (place === 'overview') return <ContentsAbove entries={entries} />;
+  if (place === 'overview')
+    return <ContentsList id="contents-above" className={contentsAbove} entries={entries} />;
   return (
     <>
       <ContentsFolded entries={entries} />
-      <ContentsAside entries={entries} />
+      <div className={contentsColumn}>
+        <ContentsList id="contents-beside" className={contentsAside} entries={entries} />
+      </div>
     </>
   );
 }
@@ -39,27 +42,19 @@ function ContentsFolded({ entries }: { entries: readonly ContentsEntry[] }): Rea
   );
 }
 
-function ContentsAbove({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
+interface ContentsListProps extends Pick<ContentsProps, 'entries'> {
+  id: string;
+  className: string;
+}
+
+function ContentsList({ id, className, entries }: ContentsListProps): ReactNode {
   return (
-    <nav className={contentsAbove} aria-labelledby="contents-above">
-      <p id="contents-above" lang="en">
+    <nav className={className} aria-labelledby={id}>
+      <p id={id} lang="en">
         {label}
       </p>
       <Entries entries={entries} />
     </nav>
-  );
-}
-
-function ContentsAside({ entries }: Pick<ContentsProps, 'entries'>): ReactNode {
-  return (
-    <div className={contentsColumn}>
-      <nav className={contentsAside} aria-labelledby="contents-beside">
-        <p id="contents-beside" lang="en">
-          {label}
-        </p>
-        <Entries entries={entries} />
-      </nav>
-    </div>
   );
 }
 

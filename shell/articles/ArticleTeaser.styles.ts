@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { fullWidth, pictureRatio } from '#widgets/ui/declarations.ts';
+import { fullWidth, overAll, pictureRatio } from '#widgets/ui/declarations.ts';
 
 export const articleTeaser = css`
   position: relative;
@@ -22,9 +22,7 @@ export const articleTeaser = css`
     text-decoration: none;
   }
   & :is(h2, h3) a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${overAll};
     border-radius: var(--radius-leaf);
   }
   & :is(h2, h3) a:hover {

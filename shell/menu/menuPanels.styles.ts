@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { mutedText, plainList, underlinedOnHover } from '#widgets/ui/declarations.ts';
+import { mutedText, plainList, singleRow, underlinedOnHover } from '#widgets/ui/declarations.ts';
 import { desktopFrom, pageMaxWidths } from '#widgets/ui/layout.ts';
 import { siteHeader } from '../header/SiteHeader.styles.ts';
 import { panelSizes } from './panelSizes.ts';
@@ -226,8 +226,7 @@ export const openHeader = css`
         border-bottom: 1px solid var(--hairline);
       }
       .${siteHeader} > nav > ul > li > a {
-        display: flex;
-        align-items: center;
+        ${singleRow};
         min-height: 3.25rem;
         padding-inline: 0;
         font: 600 var(--text-lg) / 1.2 var(--font-heading);

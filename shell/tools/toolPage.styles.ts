@@ -1,10 +1,9 @@
 import { css } from '@linaria/core';
-import { controlBox } from '#widgets/ui/declarations.ts';
+import { controlBox, singleRow } from '#widgets/ui/declarations.ts';
 
 export const toolBar = css`
   /* One line, whose height the editor's window depends on. */
-  display: flex;
-  align-items: center;
+  ${singleRow};
   gap: clamp(var(--space-2), 3vw, var(--space-5));
   padding: var(--space-1) var(--page-padding);
   border-bottom: 1px solid var(--hairline);

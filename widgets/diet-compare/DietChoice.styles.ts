@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, mutedText, notPrinted, wrappingRow } from '../ui/declarations.ts';
+import { controlBox, mutedText, notPrinted, singleRow, wrappingRow } from '../ui/declarations.ts';
 
 export const choice = css`
   margin: 0;
@@ -20,8 +20,7 @@ export const choice = css`
     clear: both;
   }
   & label {
-    display: flex;
-    align-items: center;
+    ${singleRow};
     gap: var(--space-2);
     min-height: 44px;
     padding: var(--space-1) var(--space-3);

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { wrappingRow } from '../ui/declarations.ts';
+import { unstyledGroup, wrappingRow } from '../ui/declarations.ts';
 
 export const informationForm = css`
   display: grid;
@@ -18,10 +18,7 @@ export const informationForm = css`
   & fieldset {
     ${wrappingRow};
     gap: var(--space-2) var(--space-5);
-    min-width: 0;
-    margin: 0;
-    padding: 0;
-    border: 0;
+    ${unstyledGroup};
   }
   & legend {
     padding: 0;

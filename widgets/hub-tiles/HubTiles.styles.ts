@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { blockTitle, plainList, textBlock } from '../ui/declarations.ts';
+import { blockTitle, plainList, singleRow, textBlock } from '../ui/declarations.ts';
 
 export const hubTiles = css`
   ${textBlock};
@@ -24,8 +24,7 @@ export const hubTiles = css`
   }
   & a {
     flex: 1;
-    display: flex;
-    align-items: center;
+    ${singleRow};
     justify-content: space-between;
     gap: var(--space-3);
     min-height: 44px;

@@ -1,13 +1,12 @@
 import { css } from '@linaria/core';
-import { centredRow, controlBox, mutedText, ownDirection } from '../ui/declarations.ts';
+import { centredRow, controlBox, mutedText, ownDirection, singleRow } from '../ui/declarations.ts';
 
 export const effect = css`
   & + & {
     border-top: 1px solid var(--hairline);
   }
   & > summary {
-    display: flex;
-    align-items: center;
+    ${singleRow};
     justify-content: space-between;
     gap: var(--space-3);
     min-height: 44px;

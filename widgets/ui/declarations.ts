@@ -1,6 +1,7 @@
 /** Declarations that style sheets share. The build inserts them: `${plainList};`. */
 export const plainList = 'margin: 0; padding: 0; list-style: none';
 export const column = 'display: flex; flex-direction: column';
+export const singleRow = 'display: flex; align-items: center';
 export const wrappingRow = 'display: flex; flex-wrap: wrap';
 export const centredRow = `${wrappingRow}; align-items: center`;
 
@@ -20,6 +21,11 @@ export const mutedText = 'color: var(--ink-soft); font-size: var(--text-xs)';
 /** For text whose language, and so its direction, is unknown. */
 export const ownDirection =
   'unicode-bidi: plaintext; text-align: -webkit-match-parent; text-align: match-parent';
+
+/** For a fieldset. */
+export const unstyledGroup = 'min-width: 0; margin: 0; padding: 0; border: 0';
+/** For a pseudo-element: the whole box leads where its link does. */
+export const overAll = "position: absolute; inset: 0; content: ''";
 
 export const fullWidth = 'display: block; width: 100%; height: auto';
 export const pictureRatio = 'aspect-ratio: 3 / 2; object-fit: cover';

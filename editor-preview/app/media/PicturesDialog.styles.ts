@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column, mutedText } from '#widgets/ui/declarations.ts';
+import { column, mutedText, singleRow } from '#widgets/ui/declarations.ts';
 
 export const pictures = css`
   ${column};
@@ -17,8 +17,7 @@ export const pictures = css`
 `;
 
 export const top = css`
-  display: flex;
-  align-items: center;
+  ${singleRow};
   gap: var(--space-2);
 
   & button {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { oneLine } from '#widgets/ui/declarations.ts';
+import { oneLine, singleRow } from '#widgets/ui/declarations.ts';
 import { twoPanesFrom } from '#widgets/ui/layout.ts';
 
 export const outline = css`
@@ -12,8 +12,7 @@ export const outline = css`
 
 export const row = css`
   position: relative;
-  display: flex;
-  align-items: center;
+  ${singleRow};
   gap: var(--space-1);
   min-height: 1.875rem;
   padding: 2px var(--space-2);

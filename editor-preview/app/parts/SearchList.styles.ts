@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { mutedText } from '#widgets/ui/declarations.ts';
+import { mutedText, singleRow } from '#widgets/ui/declarations.ts';
 import { listedOption, paperField } from './declarations.ts';
 
 export const searchField = css`
@@ -23,8 +23,7 @@ export const list = css`
     font-weight: 600;
   }
   & [role='option'] {
-    display: flex;
-    align-items: center;
+    ${singleRow};
     justify-content: space-between;
     gap: var(--space-3);
     ${listedOption};

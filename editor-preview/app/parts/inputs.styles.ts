@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { controlBox, mutedText } from '#widgets/ui/declarations.ts';
+import { controlBox, mutedText, singleRow } from '#widgets/ui/declarations.ts';
 import { formText } from './declarations.ts';
 
 export const textInput = css`
@@ -45,8 +45,7 @@ export const checkInput = css`
 `;
 
 export const unitRow = css`
-  display: flex;
-  align-items: center;
+  ${singleRow};
   gap: var(--space-2);
 
   & input {

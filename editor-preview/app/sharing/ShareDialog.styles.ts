@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { mutedText, plainList } from '#widgets/ui/declarations.ts';
+import { mutedText, plainList, singleRow } from '#widgets/ui/declarations.ts';
 import { paperField, smallPaperField } from '../parts/declarations.ts';
 
 export const choices = css`
@@ -59,8 +59,7 @@ export const links = css`
     ${plainList};
   }
   & li {
-    display: flex;
-    align-items: center;
+    ${singleRow};
     justify-content: space-between;
     gap: var(--space-3);
     padding-top: var(--space-2);

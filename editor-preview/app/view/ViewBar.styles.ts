@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow, plainList, wrappingRow } from '#widgets/ui/declarations.ts';
+import { centredRow, plainList, singleRow, wrappingRow } from '#widgets/ui/declarations.ts';
 import { smallPaperField } from '../parts/declarations.ts';
 
 export const viewBar = css`
@@ -77,8 +77,7 @@ export const turns = css`
 `;
 
 export const choiceRow = css`
-  display: flex;
-  align-items: center;
+  ${singleRow};
   gap: var(--space-2);
   min-height: 2rem;
   font-weight: 600;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { column } from '#widgets/ui/declarations.ts';
+import { column, unstyledGroup } from '#widgets/ui/declarations.ts';
 import { largePhoneFrom, twoPanesFrom } from '#widgets/ui/layout.ts';
 
 /** The height of the tool bar: a line of links with padding, plus the bar's padding and border. */
@@ -132,10 +132,7 @@ export const announcement = css`
 `;
 
 export const formPart = css`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${unstyledGroup};
 `;
 
 /** Dialogs are in the top layer; the message about a failed load is here. */

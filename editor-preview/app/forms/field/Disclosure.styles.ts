@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { oneLine, plainButton } from '#widgets/ui/declarations.ts';
+import { oneLine, plainButton, singleRow } from '#widgets/ui/declarations.ts';
 
 export const disclosure = css`
   min-width: 0;
@@ -7,8 +7,7 @@ export const disclosure = css`
 `;
 
 export const disclosureHead = css`
-  display: flex;
-  align-items: center;
+  ${singleRow};
   gap: var(--space-1);
   min-height: 2.25rem;
 

@@ -1,15 +1,12 @@
 import { css } from '@linaria/core';
-import { centredRow } from '#widgets/ui/declarations.ts';
+import { centredRow, singleRow, unstyledGroup } from '#widgets/ui/declarations.ts';
 import { formText } from '../../parts/declarations.ts';
 
 export const fieldView = css`
   position: relative;
   display: grid;
   gap: var(--space-1);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${unstyledGroup};
   scroll-margin-block: var(--space-6);
 
   & > p {
@@ -41,8 +38,7 @@ export const labelRow = css`
 `;
 
 export const inlineRow = css`
-  display: flex;
-  align-items: center;
+  ${singleRow};
   gap: var(--space-2);
   min-height: 1.75rem;
   ${formText};
@@ -65,10 +61,7 @@ export const aliasNote = css`
 `;
 
 export const group = css`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
+  ${unstyledGroup};
 `;
 
 /** For screen readers only. */

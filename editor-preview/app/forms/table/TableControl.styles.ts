@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { centredRow } from '#widgets/ui/declarations.ts';
+import { centredRow, singleRow } from '#widgets/ui/declarations.ts';
 
 export const scroller = css`
   overflow-x: auto;
@@ -64,8 +64,7 @@ export const tools = css`
   min-height: 1.75rem;
 
   & > span {
-    display: flex;
-    align-items: center;
+    ${singleRow};
   }
   & small {
     display: block;
