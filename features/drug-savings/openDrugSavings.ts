@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type { FeatureParts, OpenFeature } from '#feature-kit/feature.ts';
+import { drugPages } from '#contracts/drugs/drugPages.ts';
+import type { FeatureParts, OpenFeature, SitemapEntry } from '#feature-kit/feature.ts';
 import { DrugStore } from './list/drugStore.ts';
 import { editorRoutes } from './list/editorRoutes.ts';
 import { KnownNames } from './list/knownNames.ts';
@@ -7,7 +8,6 @@ import { managementApi } from './list/managementApi.ts';
 import { readSeedFolder } from './list/seedFolder.ts';
 import { openPricing } from './openPricing.ts';
 import { drugRoutes } from './pages/drugRoutes.ts';
-import { drugsInSitemap } from './pages/drugsInSitemap.ts';
 import { pageRoutes } from './pages/pageRoutes.ts';
 import { samplePartnerSite } from './partner/sample/samplePartnerSite.ts';
 import { placeRoutes } from './places/placeRoutes.ts';
@@ -118,4 +118,9 @@ async function beginWithList(drugs: DrugStore, { log }: Pick<FeatureParts, 'log'
     // Pages work without the database: a later read tries again.
     log.error({ err: error }, 'the list of drugs cannot be read until the database can be reached');
   }
+}
+
+async function drugsInSitemap(drugs: DrugStore): Promise<SitemapEntry[]> {
+  const { slugs, changedAt } = await drugs.slugs();
+  return [drugPages.all, ...slugs.map(drugPages.drug)].map((path) => ({ path, changedAt }));
 }

@@ -7,6 +7,8 @@ import { writtenAttributes } from '#transformer/html/escape.ts';
 import { placedHtml } from '#transformer/render/blockHtml.ts';
 import { frameHostsOf, mediaOriginsOf } from '#transformer/render/frameHosts.ts';
 import type { TransformedArticle } from '#transformer/transformArticle.ts';
+import { trackFacts, trackLoad } from '#widgets/tracking/trackingAttributes.ts';
+import { customDimensions, trackingEvent } from '#widgets/tracking/trackingEvent.ts';
 import { articleAds, noAds } from '../ads/articleAds.tsx';
 import type { ArticleShell } from '../document/articleShell.ts';
 import { type Document, document } from '../document/document.ts';
@@ -24,7 +26,6 @@ import { topicOf } from '../topics/topicOf.ts';
 import { ArticleEnd, hasEnd } from './ArticleEnd.tsx';
 import { ArticleHeader } from './ArticleHeader.tsx';
 import { articleLayout, body, wideBlock, withSidebar } from './articleLayout.styles.ts';
-import { articleTracking } from './articleTracking.ts';
 import { Contents, contentsExperiment } from './Contents.tsx';
 import { firstViewBlocks, firstViewBlocksBelowDriver, stylesOf } from './firstView.ts';
 import { jumpsIn } from './jumps.ts';
@@ -147,6 +148,16 @@ function wide(ad: string): string {
 /** The article's topic as one coarse word for third parties. */
 function categoryOf({ page }: TransformedArticle['article']): Readonly<Record<string, string>> {
   return page?.category === undefined ? {} : { [articleCategoryAttribute]: page.category };
+}
+
+const opened = trackLoad(trackingEvent('content-metadata', { location: 'Article' }));
+
+/** The article's topic, nothing about the reader. A private page omits the topic. */
+function articleTracking({ contentMeta = {}, privatePage }: TransformedArticle['article']) {
+  if (privatePage) return opened;
+  const { canonicalPath, featureTemplateType, pageTemplate, targeting } = contentMeta;
+  const dimensions = customDimensions({ canonicalPath, featureTemplateType, pageTemplate });
+  return { ...trackFacts({ category: targeting?.k1 }, { customDimensions: dimensions }), ...opened };
 }
 
 function opening(
