@@ -26,6 +26,13 @@ export const assignableRoles = ['writer', 'medical-reviewer', 'publisher'] as co
 
 export const owner: Person = { id: 'owner', name: 'Editor', role: 'owner' };
 
+/** Stored for the articles of an empty site, which nobody wrote there. */
+const seedAuthor = 'seed';
+
+export function authorInWords(author: string, { sampleContent }: { sampleContent: string }): string {
+  return author === seedAuthor ? sampleContent : author;
+}
+
 export const maxNameLength = 80;
 
 const allRoles: readonly Role[] = ['writer', 'medical-reviewer', 'publisher', 'owner'];

@@ -58,7 +58,8 @@ export function editorRoutes(dependencies: EditorDependencies): Route[] {
         listArticles(store, query),
         store.people.active(),
       ]);
-      if (choices.unchecked > 0) requestChecks?.();
+      const isUnchecked = listed.articles.some(({ state, problems }) => state !== 'deleted' && !problems);
+      if (isUnchecked || choices.unchecked > 0) requestChecks?.();
       const shown = { query, choices, ...listed, person, people, now: new Date() };
       return { document: articleListPage(shown, wordsFor(request.headers), renderer) };
     }),

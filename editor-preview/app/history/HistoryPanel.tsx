@@ -8,6 +8,7 @@ import {
   type LoggedStatusStep,
   type StatusStep,
 } from '#editor-preview/model/history.ts';
+import { authorInWords } from '#editor-preview/model/person.ts';
 import { PlainButton } from '../parts/buttons.tsx';
 import { plainButton } from '../parts/controls.styles.ts';
 import { onDemand } from '../parts/onDemand.tsx';
@@ -28,7 +29,12 @@ function StatusStepItem({ entry: logged }: { entry: LoggedStatusStep }): ReactNo
   const { step, author, at, isPlanned } = logged;
   return (
     <li data-kind="standing">
-      <h3>{words.history[isPlanned ? 'asPlanned' : 'byAuthor'](names[step], author)}</h3>
+      <h3>
+        {words.history[isPlanned ? 'asPlanned' : 'byAuthor'](
+          names[step],
+          authorInWords(author, words.people),
+        )}
+      </h3>
       <p>
         <time dateTime={at}>{momentInWords(at)}</time>
         {` · ${readersGet(logged)}`}

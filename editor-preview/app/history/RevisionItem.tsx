@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LoggedRevision, momentText } from '#editor-preview/model/history.ts';
+import { authorInWords } from '#editor-preview/model/person.ts';
 import { readArticle } from '#editor-preview/model/readValue.ts';
 import { blockFields } from '#schemas/generated/blockFields.ts';
 import { restoreArticle } from '../compare/restore.ts';
@@ -27,7 +28,7 @@ export function RevisionItem(props: RevisionItemProps): ReactNode {
   const when = momentInWords(at);
   return (
     <li data-kind="revision">
-      <h3>{words.history.publishedBy(author)}</h3>
+      <h3>{words.history.publishedBy(authorInWords(author, words.people))}</h3>
       <p>
         <time dateTime={at}>{when}</time>
         {isPublished && words.history.readersGetNow}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '#content/source/articleDocument.ts';
 import { editorAddresses, editorFields } from '#editor-preview/model/editorPages.ts';
+import { authorInWords } from '#editor-preview/model/person.ts';
 import { pictureAddress } from '#shell/site/addresses.ts';
 import { positionOf } from '#transformer/pictures/focusPoint.ts';
 import { proxiedImage } from '#transformer/pictures/imageProxy.ts';
@@ -60,7 +61,7 @@ export function ArticleRows({ articles, now, i18n }: ArticleRowsProps): ReactNod
             <div className={facts}>
               {state && <div>{state}</div>}
               <div>
-                {author && <bdi>{author}</bdi>}
+                {author && <bdi>{authorInWords(author, i18n.words.people)}</bdi>}
                 <LocalTime at={updatedAt} locale={i18n.locale} now={now} />
               </div>
             </div>

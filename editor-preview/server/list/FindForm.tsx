@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { editorAddresses } from '#editor-preview/model/editorPages.ts';
+import { authorInWords } from '#editor-preview/model/person.ts';
 import { listOrders } from '#editor-preview/store/list/editorList.ts';
 import { type ListedState, listedStates } from '#editor-preview/store/list/knownArticles.ts';
 import { blockTypes } from '#schemas/blockTypes.ts';
@@ -119,7 +120,10 @@ function MoreFilters({ query, choices, i18n: { words, locale, titles } }: FindFo
           any={list.any}
           name={listFields.author}
           chosen={query.author}
-          options={choices.authors.map((author) => ({ value: author, title: author }))}
+          options={choices.authors.map((author) => ({
+            value: author,
+            title: authorInWords(author, words.people),
+          }))}
         />
         <Choice
           label={list.withBlock}
@@ -158,7 +162,7 @@ function SetFilters({ query, i18n: { words, titles } }: Omit<FindFormProps, 'cho
     ['any', list.anyProblem],
   ]);
   const filters: { label: string; value: string; without: Partial<ListQuery> }[] = [
-    { label: list.by, value: author, without: { author: '' } },
+    { label: list.by, value: authorInWords(author, words.people), without: { author: '' } },
     { label: list.withBlock, value: titleOf(blockType, titles), without: { blockType: '' } },
     { label: list.problems, value: problemTitles.get(problems) ?? problems, without: { problems: '' } },
   ];

@@ -179,9 +179,9 @@ function ArticleState({
           <time dateTime={dueAt}>{momentInWords(dueAt, zone, locale)}</time>
         </span>
       ))}
-      {problems && (
-        <span className={problemLine} data-errors={problems.errors > 0}>
-          {inWords(problems, list)}
+      {state !== 'deleted' && (
+        <span className={problemLine} data-errors={problems && problems.errors > 0}>
+          {problems ? inWords(problems, list) : list.beingChecked}
         </span>
       )}
     </>

@@ -65,7 +65,7 @@ export class EditorList {
       const { rows } = await sql<ListedRow>`
         select path, title, updated_at, ${changed}::text as changed, author,
           published_revision::text as published_revision, draft_revision::text as draft_revision, deleted_at,
-          checked_by, errors, hints
+          is_current and checked_by is not null as is_checked, errors, hints
         from (${firstKnown(sql`${wanted} and ${under} and ${after ? isBehind(after) : sql`true`}`, by, size)}) known
         order by ${by} limit ${size}`.execute(this.#db);
       yield* rows.map(toSummary);
@@ -191,7 +191,7 @@ interface ListedRow {
   published_revision: string | null;
   draft_revision: string | null;
   deleted_at: Date | null;
-  checked_by: string | null;
+  is_checked: boolean;
   errors: number | null;
   hints: number | null;
 }
@@ -206,6 +206,6 @@ function toSummary(row: ListedRow): EditorSummary {
     ...(row.published_revision === null ? {} : { publishedRevision: row.published_revision }),
     ...(row.draft_revision === null ? {} : { draftRevision: row.draft_revision }),
     ...(row.deleted_at === null ? {} : { deletedAt: row.deleted_at.toISOString() }),
-    ...(row.checked_by === null ? {} : { problems: { errors: row.errors ?? 0, hints: row.hints ?? 0 } }),
+    ...(row.is_checked ? { problems: { errors: row.errors ?? 0, hints: row.hints ?? 0 } } : {}),
   };
 }

@@ -30,6 +30,7 @@ export const people = {
   and: 'and',
   or: 'or',
   anotherPerson: 'another of them',
+  sampleContent: 'Sample content',
   tokenHolder: 'the operator, who has the server’s token',
 };
 

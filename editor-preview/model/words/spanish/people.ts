@@ -32,5 +32,6 @@ export const people: PeopleWords = {
   and: 'y',
   or: 'o',
   anotherPerson: 'alguien más del grupo',
+  sampleContent: 'Contenido de muestra',
   tokenHolder: 'quien tenga la clave del servidor',
 };

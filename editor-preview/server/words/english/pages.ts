@@ -40,6 +40,7 @@ export const list = {
   errors: (count: number) => counted(count, 'error', 'errors'),
   hints: (count: number) => counted(count, 'warning', 'warnings'),
   noProblems: 'No problems',
+  beingChecked: 'Being checked',
   columns: { article: 'Article', state: 'Status and problems', change: 'Last change' },
   restore: 'Restore',
   copy: 'Copy',

@@ -36,6 +36,7 @@ export const list: typeof english.list = {
   errors: (count) => counted(count, 'error', 'errores'),
   hints: (count) => counted(count, 'advertencia', 'advertencias'),
   noProblems: 'Sin problemas',
+  beingChecked: 'Comprobación en curso',
   columns: { article: 'Artículo', state: 'Estado y problemas', change: 'Último cambio' },
   restore: 'Recuperar',
   copy: 'Copiar',

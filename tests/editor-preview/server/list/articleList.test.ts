@@ -1,10 +1,18 @@
+import { jest } from '@jest/globals';
+import { sql } from 'kysely';
+import { checkSaved } from '#editor-preview/server/checks/savedChecks.ts';
 import { editorRoutes } from '#editor-preview/server/editorRoutes.ts';
 import { collect } from '../../../content/articles.ts';
 import { editorParts } from '../../../support/editorParts.ts';
 import { publisherNamed, signedIn } from '../../../support/people.ts';
 import { articleAt, freshPath, publish, serve, server, store } from '../ownServer.ts';
 
-serve(async () => [signedIn(), ...editorRoutes({ ...(await editorParts()), store })]);
+const requestChecks = jest.fn();
+let parts: Awaited<ReturnType<typeof editorParts>>;
+serve(async () => {
+  parts = await editorParts();
+  return [signedIn(), ...editorRoutes({ ...parts, store, requestChecks })];
+});
 
 const query = (parameters: Record<string, string>) => `?${new URLSearchParams(parameters)}`;
 
@@ -28,6 +36,27 @@ describe('the list of articles', () => {
     expect(rowOf(draft)).toMatch(/A draft .* Draft /);
     expect(rowOf(untitled)).toMatch(/Untitled .* Draft /);
     expect(rowOf(changed)).toMatch(/New title .* Published, with a newer draft /);
+  });
+
+  test('says how many problems each has, once the list had it checked, and whose sample content it is', async () => {
+    const path = freshPath();
+    const rowNow = async (): Promise<string> => {
+      const { body } = await server.get(`/editor${query({ q: path })}`);
+      return `${/<ul[^>]*>.*?<\/ul>/s.exec(body)?.[0]}`.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+    };
+    await store.publish(path, articleAt(path, 'Empty', [{ id: 'q', type: 'quiz', data: {} }]), {
+      author: 'seed',
+    });
+    await sql`update articles set changed_at = changed_at - interval '1 minute'`.execute(store.database);
+    requestChecks.mockClear();
+    expect(await rowNow()).toMatch(/Published Being checked Sample content/);
+    expect(requestChecks).toHaveBeenCalledTimes(1);
+    await checkSaved({ saved: parts.saved, listed: store.listed }, new AbortController().signal);
+    expect(await rowNow()).toMatch(/Published \d+ errors?/);
+    expect(requestChecks).toHaveBeenCalledTimes(1);
+    // What is saved since is checked again.
+    await store.publish(path, articleAt(path, 'Empty'), { author: 'test' });
+    expect(await rowNow()).toMatch(/Published Being checked test/);
   });
 
   test('is searched by words, state and block type, and keeps what was asked', async () => {
