@@ -315,6 +315,25 @@ test('the palette opens by a slash in an emptied text of the page, and by Contro
   await palette.waitFor();
 });
 
+test('keys that are pressed before the editor of a text came are done in their order, from where the press was', async () => {
+  const pressed = Promise.withResolvers<void>();
+  const { page, complaints } = await editing('/nutrition/collagen', async (opened) => {
+    await opened.route(/editor-ProseEditor/, async (route) => {
+      await pressed.promise;
+      await route.continue();
+    });
+  });
+  await rowOf(page, /^Text/).click();
+  const text = formOf(page).getByRole('textbox', { name: /^Text/ });
+  await text.click({ position: { x: 60, y: 20 } });
+  for (const key of ['Control+End', 'B', 'e', 'd', 'Backspace', 'ArrowLeft', 's', 'End', 't'])
+    await page.keyboard.press(key);
+  pressed.resolve();
+  await text.and(page.locator('[contenteditable]')).waitFor();
+  expect(await text.innerText()).toMatch(/\.Bset$/);
+  expect(complaints).toEqual([]);
+});
+
 test('what Control+Z in a field took away is not brought back by Undo', async () => {
   const { page } = await editing('/nutrition/collagen');
   await rowOf(page, /^Heading/).click();

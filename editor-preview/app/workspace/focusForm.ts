@@ -13,7 +13,7 @@ const formTimeoutMs = 3_000;
 export function focusForm(form: HTMLElement): void {
   if (focusFirst(form)) return;
   form.focus();
-  const { onKeyDown, take } = createTypingBuffer();
+  const { onKeyDown, takeText } = createTypingBuffer();
   const end = (): void => {
     observer.disconnect();
     form.removeEventListener('keydown', onKeyDown);
@@ -23,7 +23,7 @@ export function focusForm(form: HTMLElement): void {
     if (document.activeElement !== form) return end();
     if (!focusFirst(form)) return;
     end();
-    typeInto(document.activeElement, take());
+    typeInto(document.activeElement, takeText());
   });
   form.addEventListener('keydown', onKeyDown);
   observer.observe(form, { childList: true, subtree: true });

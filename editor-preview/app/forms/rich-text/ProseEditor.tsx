@@ -16,11 +16,12 @@ import { reduceForText } from '../../clipboard/reduceForText.ts';
 import { help } from '../../parts/inputs.styles.ts';
 import { LetteredSign, Sign } from '../../parts/Sign.tsx';
 import { words } from '../../words/words.ts';
+import type { EarlyKey } from '../typingBuffer.ts';
 import { LinkPrompt } from './LinkPrompt.tsx';
 import { placeAfterLetters } from './placeAfterLetters.ts';
 import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
 import { isLossless, writeProse } from './proseHtml.ts';
-import { followText, fromOutside, newProseState } from './proseState.ts';
+import { followText, fromOutside, newProseState, press } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
 import { SourcePrompt } from './SourcePrompt.tsx';
 import { textTools } from './textTools.styles.ts';
@@ -28,7 +29,7 @@ import { textTools } from './textTools.styles.ts';
 export interface BeginWriting {
   readonly pressedAt: { readonly left: number; readonly top: number } | undefined;
   readonly letters: number | undefined;
-  readonly typed: () => string;
+  readonly typed: () => readonly EarlyKey[];
 }
 
 interface ProseEditorProps {
@@ -83,6 +84,11 @@ export function ProseEditor(props: ProseEditorProps): ReactNode {
       setQuestion('link');
       return true;
     };
+    let isReplaying = false;
+    const emit = (html: string): void => {
+      sent.current.push(html);
+      change(html);
+    };
     const editor = new EditorView(place.current, {
       state: newProseState(written, kind, openLinkPrompt),
       attributes: () => attributesNow(),
@@ -102,10 +108,9 @@ export function ProseEditor(props: ProseEditorProps): ReactNode {
         const next = editor.state.apply(transaction);
         editor.updateState(next);
         setState(next);
-        if (!transaction.docChanged) return;
+        if (!transaction.docChanged || isReplaying) return;
         if (transaction.getMeta(fromOutside) !== undefined) return;
-        sent.current.push(writeProse(next.doc, kind));
-        change(sent.current.at(-1) ?? '');
+        emit(writeProse(next.doc, kind));
       },
     });
     view.current = editor;
@@ -116,8 +121,11 @@ export function ProseEditor(props: ProseEditorProps): ReactNode {
         : placeAfterLetters(doc, letters)) ?? doc.content.size;
     editor.dispatch(editor.state.tr.setSelection(TextSelection.near(doc.resolve(caret), -1)));
     editor.focus();
-    const typedMeanwhile = typed();
-    if (typedMeanwhile !== '') editor.dispatch(editor.state.tr.insertText(typedMeanwhile));
+    // As one change: each is compared with the value of the last render.
+    isReplaying = true;
+    for (const key of typed()) press(editor, key);
+    isReplaying = false;
+    if (!editor.state.doc.eq(doc)) emit(writeProse(editor.state.doc, kind));
     return () => {
       view.current = null;
       editor.destroy();

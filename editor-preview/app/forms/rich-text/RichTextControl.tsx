@@ -91,7 +91,7 @@ function Prose(props: ProseProps): ReactNode {
   const [buffer] = useState(createTypingBuffer);
   /** @returns the text with what was typed before the editor loaded */
   const takeTyped = (): string => {
-    const typed = escapeText(buffer.take());
+    const typed = escapeText(buffer.takeText());
     const whole = typed === '' ? html : html + (kind === 'blocks' ? `<p>${typed}</p>` : typed);
     if (whole !== html) onChange(whole);
     return whole;

@@ -20,7 +20,7 @@ test('what was typed while the editor was loaded stays in one piece, with the ca
         title="Text"
         names={{ 'aria-label': 'Text' }}
         isInvalid={false}
-        begin={{ pressedAt: undefined, letters: 4, typed: () => 'some ' }}
+        begin={{ pressedAt: undefined, letters: 4, typed: () => ['some '] }}
         onChange={(next) => {
           written.push(next);
           setHtml(next);

@@ -26,9 +26,13 @@ describe('what is typed while the text editor is loaded', () => {
 
   test('is kept in its order, and given once', () => {
     const { kept, press } = typing();
-    for (const key of ['Z', 'i', 'm', 'Backspace', 'n', 'c', 'Enter', '/', 'Shift', '😀']) press(key);
-    expect(kept.take()).toBe('Zinc /😀');
-    expect(kept.take()).toBe('');
+    const keys = ['Z', 'i', 'm', 'Backspace', 'n', 'c', 'Enter', '/', 'Shift', '😀'];
+    for (const key of keys) press(key);
+    expect(kept.takeText()).toBe('Zinc /😀');
+    for (const key of keys) press(key);
+    const step = { alter: 'extend', direction: 'backward', granularity: 'character', deletes: true };
+    expect(kept.take()).toEqual(['Zim', step, 'nc /😀']);
+    expect(kept.take()).toEqual([]);
   });
 
   test('is not taken for keys of the tool, and those are not taken for texts', () => {
@@ -37,14 +41,14 @@ describe('what is typed while the text editor is loaded', () => {
     press('k', { ctrlKey: true });
     press('Tab');
     expect(stopped).toEqual(['/']);
-    expect(kept.take()).toBe('/');
+    expect(kept.takeText()).toBe('/');
   });
 
   test('is kept where it is pasted, too', () => {
     const { kept } = typing();
     const clipboardData = { getData: () => 'from\n elsewhere' };
     kept.onPaste({ clipboardData, preventDefault: () => undefined } as never);
-    expect(kept.take()).toBe('from elsewhere');
+    expect(kept.takeText()).toBe('from elsewhere');
   });
 });
 
