@@ -116,6 +116,26 @@ test('side by side the page is seen in all widths, scrolled together by block, s
   };
   await expect(until(isLevel)).resolves.toBe(true);
 
+  // A block chosen in the outline comes to one height, below the tools, on each of them.
+  await page.getByRole('treeitem', { name: /^Quote/ }).click();
+  const heights = () =>
+    Promise.all(
+      [phone, tablet, desktop].map((frame) =>
+        frame
+          .locator('blockquote')
+          .first()
+          .evaluate((quote) => {
+            const block = quote.closest('[data-block-id]')?.firstElementChild ?? quote;
+            return Math.round((100 * block.getBoundingClientRect().top) / innerHeight);
+          }),
+      ),
+    );
+  const isAtOneHeight = async (): Promise<boolean> => {
+    const [first = 0, ...others] = await heights();
+    return first > 4 && first < 15 && others.every((height) => Math.abs(height - first) <= 1);
+  };
+  await expect(until(isAtOneHeight)).resolves.toBe(true);
+
   await clickIn(page, phone, phone.getByText('If you have money for either'));
   await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
   // Block and field are outlined on each of them.
@@ -187,6 +207,7 @@ test('a view shows another variant, print, dark and no scripts, without loading 
 
   const contents = frame.locator('nav[aria-labelledby^="contents-"]');
   await page.getByRole('button', { name: 'View', exact: true }).click();
+  await page.getByText('Experiments', { exact: true }).click();
   await page.getByRole('dialog', { name: 'View' }).getByLabel('Article layout').selectOption('focus');
   await contents.first().waitFor({ state: 'detached' });
   await page.keyboard.press('Escape');

@@ -138,7 +138,13 @@ function boxStyle({ left, top, width, height }: Box): CSSProperties {
   return { left: left - gap, top: top - gap, width: width + 2 * gap, height: height + 2 * gap };
 }
 
-const toolsWidth = 180;
+const [toolsWidth, toolsRow] = [180, 28];
+
+/** Of the tools above a block, which wrap in a narrow page. */
+export function toolsHeight(shownWidths: readonly number[]): number {
+  const rows = shownWidths.some((width) => width < toolsWidth) ? 2 : 1;
+  return rows * toolsRow + 3 * gap;
+}
 
 /** Above the block's top edge, at its end; at the page's top if that is out of view. */
 function toolsAt({ left, top, width }: Box, room: number, page: number, scale: number): CSSProperties {

@@ -6,7 +6,7 @@ import { words } from '../words/words.ts';
 import { createFrameGroup } from './frameGroup.ts';
 import { framesFor, type ListedFrame, shownWidths } from './frameList.ts';
 import { caption, captioned, room, sideBySide } from './PreviewFrame.styles.ts';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewFrame, toolsHeight } from './PreviewFrame.tsx';
 import type { FrameProps } from './usePreviewFrame.ts';
 import { usePreviewToken } from './usePreviewToken.ts';
 
@@ -61,6 +61,7 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
   const frames = listed.current;
   const first = frames.some(({ id }) => id === looked) ? looked : frames[0]?.id;
   const areSeveral = frames.length > 1;
+  const height = size.height - (areSeveral ? captionHeight : 0);
   const shown = areSeveral ? shownWidths(widths, size.width, gap) : [size.width];
 
   const lookAt = (id: number): void => {
@@ -84,8 +85,9 @@ export function PreviewFrames({ path, view, tools, printer, ...props }: PreviewF
               id={id}
               group={group}
               token={token}
+              chosenAt={areSeveral && height > 0 ? toolsHeight(shown) / height : undefined}
               width={width}
-              room={{ width: shown[index] ?? 0, height: size.height - (areSeveral ? captionHeight : 0) }}
+              room={{ width: shown[index] ?? 0, height }}
               title={areSeveral ? words.view.pageIn(width) : words.view.page}
               onLook={() => lookAt(id)}
               onProblems={(failures) => {

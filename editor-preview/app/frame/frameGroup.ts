@@ -2,6 +2,8 @@ import { type PagePlace, topOfPage } from './pagePlace.ts';
 
 export interface FrameGroup {
   readonly place: PagePlace;
+  /** The block that was selected by a press on a page: there the pages are level already. */
+  pressed: string | undefined;
   /** Returns a function that leaves the group. */
   join: (id: number, goTo: (place: PagePlace) => void) => () => void;
   /** A frame was scrolled. Only the active one leads: others scroll by script. */
@@ -14,6 +16,7 @@ export function createFrameGroup(): FrameGroup {
   let looked: number | undefined;
   let place = topOfPage;
   return {
+    pressed: undefined,
     get place() {
       return place;
     },

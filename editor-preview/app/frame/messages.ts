@@ -15,7 +15,7 @@ export type EditorMessage =
   | { readonly kind: 'hello' }
   | { readonly kind: 'update'; readonly update: ArticleUpdate }
   /** The selection: it is scrolled into view and tracked. */
-  | { readonly kind: 'choose'; readonly chosen: Chosen | undefined }
+  | { readonly kind: 'choose'; readonly chosen: Chosen | undefined; readonly at?: number }
   | { readonly kind: 'keys'; readonly keys: KeysByPlace }
   | { readonly kind: 'follow'; readonly blocks: readonly string[] }
   /** Starts editing a text in the page; the frame responds with `typed`, and finally `written`. */

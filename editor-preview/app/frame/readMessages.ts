@@ -115,7 +115,7 @@ function parser<Message extends { readonly kind: string }>(shapes: Shapes<Messag
 export const parseEditorMessage = parser<EditorMessage>({
   hello: {},
   update: { update },
-  choose: { chosen: optional(chosen) },
+  choose: { chosen: optional(chosen), at: optional(number) },
   keys: {
     keys: object<KeysByPlace>({ outside: items(text), inTexts: items(text), inEmptyTexts: items(text) }),
   },

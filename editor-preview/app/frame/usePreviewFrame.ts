@@ -21,6 +21,8 @@ export interface FrameProps {
   look?: FrameView;
   id?: number;
   group?: FrameGroup;
+  /** Where pages side by side show a selected block: the fraction of their height. */
+  chosenAt?: number | undefined;
   previewOrigin?: string | undefined;
   token?: string | undefined;
   onEmptyPlace: (block: string | undefined) => void;
@@ -91,8 +93,10 @@ export function usePreviewFrame(
     if (now !== undefined) send({ kind: 'token', token: now });
   };
   const sendSelected = (): void => {
-    const { article: now, selected: chosen } = owner.current;
-    send({ kind: 'choose', chosen: chosen && plainChosen(now, chosen) });
+    const { article: now, selected: chosen, chosenAt: at } = owner.current;
+    if (group && chosen?.block !== group.pressed) group.pressed = undefined;
+    const isLevel = at === undefined || group?.pressed !== undefined;
+    send({ kind: 'choose', chosen: chosen && plainChosen(now, chosen), ...(isLevel ? {} : { at }) });
   };
 
   /** Recreates the frame unless it is ready by then. A ready one stays, with the reader's state. */
@@ -155,6 +159,7 @@ export function usePreviewFrame(
           case 'chosen': {
             const place = keyedChosen(owner.current.article, message.chosen);
             if (!place) return send({ kind: 'stop-writing' });
+            if (group) group.pressed = place.block;
             const pressed: PressedText = { caret: message.caret, canWrite: message.canWrite === true };
             return owner.current.writing.choose(place, pressed, sendToFrame);
           }

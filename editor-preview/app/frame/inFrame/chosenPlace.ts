@@ -1,5 +1,6 @@
 import { articleItself } from '#editor-preview/model/editedArticle.ts';
 import { type Box, type Chosen, type FollowedBoxes, maxBlocksInLayout } from '../messages.ts';
+import type { PagePlace } from '../pagePlace.ts';
 import { boundingBox, boxOf, boxOfShown } from './boxOf.ts';
 import { blockElement, type FieldsOnPage } from './fieldsOnPage.ts';
 import type { Shown } from './tracing/traceFields.ts';
@@ -8,8 +9,9 @@ export interface ChosenPlace {
   /**
    * It is scrolled into view, unless only a field was deselected: that happens during a press, whose target must
    * not move.
+   * @param at where its block is shown even if it is in view: the fraction of the window's height
    */
-  choose: (chosen: Chosen | undefined) => void;
+  choose: (chosen: Chosen | undefined, at?: number) => void;
   /** A press on the page that will select it. It is in view, and a second press must hit it. */
   pressed: (chosen: Chosen) => void;
   follow: (blocks: readonly string[]) => void;
@@ -25,11 +27,13 @@ export function followChosen(
   page: Document,
   fields: FieldsOnPage,
   report: (boxes: FollowedBoxes) => void,
+  goTo: (place: PagePlace) => void,
 ): ChosenPlace {
   let chosen: Chosen | undefined;
   let pressed: Chosen | undefined;
   /** Whether it has yet to be brought into view: a new block is not on the page, or the page is not shown. */
   let isAwaited = false;
+  let shownAt: number | undefined;
   let followed: readonly string[] = [];
   let lastReported = '';
   /** Delayed while typing: the lookup renders the block again. */
@@ -71,6 +75,8 @@ export function followChosen(
     const { block, field } = boxes();
     isAwaited =
       chosen !== undefined && chosen.block !== articleItself && !bringIntoView(page, field ?? block);
+    if (isAwaited || !chosen || shownAt === undefined || chosen.block === articleItself) return;
+    goTo({ block: chosen.block, part: 0, at: shownAt });
   };
   const bringAwaitedIntoView = (): void => {
     if (isAwaited) bringChosenIntoView();
@@ -83,11 +89,12 @@ export function followChosen(
   page.defaultView?.addEventListener('resize', bringAwaitedIntoView);
 
   return {
-    choose: (next) => {
+    choose: (next, at) => {
       const isFieldDeselected = next?.block === chosen?.block && next?.pointer === undefined;
       const isPressed = next?.block === pressed?.block && next?.pointer === pressed?.pointer;
       if (!isFieldDeselected) pressed = undefined;
       chosen = next;
+      shownAt = next?.pointer === undefined ? at : undefined;
       cancelDelay();
       if (isPressed) isAwaited = false;
       else if (!isFieldDeselected) bringChosenIntoView();

@@ -1,13 +1,12 @@
 import { blockIdAttribute, blocksAttribute } from '#contracts/previewMarks.ts';
 import type { PagePlace } from '../pagePlace.ts';
 import { boxOf } from './boxOf.ts';
+import { blockElement } from './fieldsOnPage.ts';
 
-/**
- * On a line that moves from the window's top at the start of the page to its bottom at the end, so that both
- * ends of all pages correspond.
- */
-export function placeOnPage(page: Document): PagePlace {
-  const line = lineOf(page);
+/** @param at of the window's height; without it the top, or near the end of the page {@link lineAt} */
+export function placeOnPage(page: Document, at = lineAt(page)): PagePlace {
+  const { innerHeight = 0, scrollY = 0 } = page.defaultView ?? {};
+  const line = scrollY + at * innerHeight;
   const blocks = blocksOf(page);
   // The last block that begins above the line. Binary search: tops are ordered.
   let [low, high] = [0, blocks.length];
@@ -17,21 +16,19 @@ export function placeOnPage(page: Document): PagePlace {
     else high = middle;
   }
   const block = blocks[low - 1];
-  if (!block) return { part: partOf(line, 0, topAt(blocks, 0)) };
+  if (!block) return { at, part: partOf(line, 0, topAt(blocks, 0)) };
   const id = idOf(block) ?? '';
   const end = topAt(blocks, low);
   if (low === blocks.length && line > end)
-    return { block: id, isBehind: true, part: partOf(line, end, heightOf(page)) };
-  return { block: id, part: partOf(line, topAt(blocks, low - 1), end) };
+    return { at, block: id, isBehind: true, part: partOf(line, end, heightOf(page)) };
+  return { at, block: id, part: partOf(line, topAt(blocks, low - 1), end) };
 }
 
 export function goToPlace(page: Document, place: PagePlace): void {
   const window = page.defaultView;
-  const at = topOfPlace(page, place);
-  if (!window || at === undefined) return;
-  const height = heightOf(page);
-  const most = height - window.innerHeight;
-  if (most > 0) window.scrollTo({ top: (at * most) / height, behavior: 'instant' });
+  const top = topOfPlace(page, place);
+  if (!window || top === undefined) return;
+  window.scrollTo({ top: top - (place.at ?? 0) * window.innerHeight, behavior: 'instant' });
 }
 
 function topOfPlace(page: Document, { block: id, isBehind, part }: PagePlace): number | undefined {
@@ -39,7 +36,10 @@ function topOfPlace(page: Document, { block: id, isBehind, part }: PagePlace): n
   const between = (start: number, end: number): number => start + part * (end - start);
   if (id === undefined) return between(0, topAt(blocks, 0));
   const index = blocks.findIndex((block) => idOf(block) === id);
-  if (index < 0) return undefined;
+  if (index < 0) {
+    const nested = blockElement(page, id);
+    return nested && onPage(nested)?.top;
+  }
   const end = topAt(blocks, index + 1);
   return isBehind ? between(end, heightOf(page)) : between(topAt(blocks, index), end);
 }
@@ -47,13 +47,13 @@ function topOfPlace(page: Document, { block: id, isBehind, part }: PagePlace): n
 /** Returns a function that restores it: at the same block, or at its last remaining predecessor. */
 export function keepPlace(page: Document): () => void {
   const place = placeOnPage(page);
-  const { block: id } = place;
+  const { block: id, isBehind: _, ...rest } = place;
   const ids = blocksOf(page).map(idOf);
   return () => {
     const there = new Set(blocksOf(page).map(idOf));
     if (id === undefined || there.has(id)) return goToPlace(page, place);
     const before = ids.slice(0, ids.indexOf(id)).findLast((other) => there.has(other));
-    goToPlace(page, before ? { block: before, part: 1 } : { part: 1 });
+    goToPlace(page, { ...rest, ...(before === undefined ? {} : { block: before }), part: 1 });
   };
 }
 
@@ -65,10 +65,12 @@ function idOf(block: Element): string | undefined {
   return block.getAttribute(blockIdAttribute) ?? undefined;
 }
 
-function lineOf(page: Document): number {
-  const height = heightOf(page);
+/** Within the last window of the page it moves to the window's bottom, so that the ends of all pages correspond. */
+function lineAt(page: Document): number {
   const { innerHeight = 0, scrollY = 0 } = page.defaultView ?? {};
-  return height > innerHeight ? (scrollY * height) / (height - innerHeight) : 0;
+  const most = heightOf(page) - innerHeight;
+  const last = Math.min(most, innerHeight);
+  return last > 0 ? Math.min(1, Math.max(0, (scrollY - most + last) / last)) : 0;
 }
 
 function heightOf(page: Document): number {

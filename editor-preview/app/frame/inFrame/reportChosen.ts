@@ -11,7 +11,7 @@ const interactiveSelector =
 export function reportChosen(
   page: Document,
   fields: FieldsOnPage,
-  report: (chosen: ChosenOnPage) => void,
+  report: (chosen: ChosenOnPage, press: MouseEvent) => void,
   isOwn: (target: EventTarget | null) => boolean = () => false,
 ): void {
   const onPress = (event: MouseEvent): void => {
@@ -30,7 +30,7 @@ export function reportChosen(
     // Interactive elements respond to the first press.
     const mayWrite = isMarkedHere || !isInteractive || type === 'dblclick';
     const { canWrite, ...chosen } = found;
-    if (type === 'click' || (canWrite && mayWrite)) report(canWrite && mayWrite ? found : chosen);
+    if (type === 'click' || (canWrite && mayWrite)) report(canWrite && mayWrite ? found : chosen, event);
   };
   page.addEventListener('click', onPress);
   page.addEventListener('dblclick', onPress);

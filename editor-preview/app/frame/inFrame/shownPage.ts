@@ -14,7 +14,7 @@ import { followPlace } from './followPlace.ts';
 import type { FrameTexts } from './frameTexts.ts';
 import { elementOf } from './markup.ts';
 import { pageSurroundings } from './pageSurroundings.ts';
-import { keepPlace } from './placeOnPage.ts';
+import { keepPlace, placeOnPage } from './placeOnPage.ts';
 import { reportChosen } from './reportChosen.ts';
 import { reportIfShortcut, reportKeys, textInputSelector } from './reportKeys.ts';
 import { reportMarked } from './reportMarked.ts';
@@ -37,7 +37,7 @@ export interface PageOwner {
 export interface ShownPage {
   show: (blocks: readonly BlockMarkup[]) => void;
   follow: (page: Document) => void;
-  choose: (chosen: Chosen | undefined) => void;
+  choose: (chosen: Chosen | undefined, at?: number) => void;
   followBlocks: (blocks: readonly string[]) => void;
   write: (writing: Writing) => void;
   writingAt: (chosen: Chosen) => void;
@@ -71,7 +71,11 @@ export function shownPage(
     (block) => owner.send(block === undefined ? { kind: 'empty-place' } : { kind: 'empty-place', block }),
   );
   const fields = fieldsOnPage(document, owner.article, owner.onTrial, hasScript);
-  const chosen = followChosen(document, fields, owner.boxes);
+  const followed = followPlace(document, owner.moved);
+  const chosen = followChosen(document, fields, owner.boxes, (place) => {
+    followed.goTo(place);
+    owner.moved(place);
+  });
   let looksAt = articleItself;
   const valueIn = (at: Chosen): string => {
     const value = valueInArticle(owner.article(), at);
@@ -117,12 +121,12 @@ export function shownPage(
     goOn,
     onKeyDown,
   });
-  const followed = followPlace(document, owner.moved);
   let dressed: Pick<FrameView, 'medium' | 'colours'> = { medium: 'screen', colours: 'system' };
   const dress = (): void => emulateMedia(document, dressed);
   // Style sheets may load later.
   document.addEventListener('load', dress, true);
-  const onChosen = (found: ChosenOnPage): void => {
+  const onChosen = (found: ChosenOnPage, { clientY }: MouseEvent): void => {
+    owner.moved(placeOnPage(document, clientY / (document.defaultView?.innerHeight ?? 1)));
     chosen.pressed(found.chosen);
     if (found.canWrite) keyBuffer.start();
     owner.send({ kind: 'chosen', ...found });
@@ -168,9 +172,9 @@ export function shownPage(
   return {
     show: (next) => empty.changed(blocks.show(next)),
     follow: surroundings.follow,
-    choose: (next) => {
+    choose: (next, at) => {
       looksAt = next?.block ?? articleItself;
-      chosen.choose(next);
+      chosen.choose(next, at);
     },
     followBlocks: chosen.follow,
     write: (writing) => {

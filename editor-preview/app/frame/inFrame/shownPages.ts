@@ -135,9 +135,9 @@ export function createShownPages(page: Document, owner: PageOwner): ShownPages {
       for (const shown of all()) shown.follow(made);
       seen()?.look();
     },
-    choose: (next) => {
+    choose: (next, at) => {
       chosen = next;
-      seen()?.choose(next);
+      seen()?.choose(next, at);
     },
     followBlocks: (next) => {
       followed = next;

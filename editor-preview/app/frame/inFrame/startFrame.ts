@@ -164,7 +164,7 @@ export async function startFrame(frame: Window, owner: FrameOwner, facts: FrameF
       case 'hello':
         return send({ kind: 'ready' });
       case 'choose':
-        return pages.choose(message.chosen);
+        return pages.choose(message.chosen, message.at);
       case 'keys':
         keys = message.keys;
         return undefined;

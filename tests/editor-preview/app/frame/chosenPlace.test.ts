@@ -12,6 +12,8 @@ class NoResizes implements ResizeObserver {
 
 const nothing = { at: () => undefined, shownBy: () => [], textOf: () => undefined, textsOf: () => [] };
 
+const goTo = jest.fn();
+
 test('leaving a field does not move the page, nor does what was pressed on it: only what was chosen elsewhere is brought into view', () => {
   globalThis.ResizeObserver = NoResizes;
   document.body.innerHTML = '<main><p data-block-id="far">Sleep</p><p data-block-id="near">Rest</p></main>';
@@ -21,7 +23,7 @@ test('leaving a field does not move the page, nor does what was pressed on it: o
     return new DOMRect(0, this.intersectsNode(far) ? -2_000 : -5, 100, 10);
   };
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const chosen = followChosen(document, nothing, () => undefined);
+  const chosen = followChosen(document, nothing, () => undefined, goTo);
   chosen.choose({ block: 'far', pointer: '/data/text' });
   expect(scrollTo).toHaveBeenCalledTimes(1);
   // A press on the page takes the focus out of the form, before it is let go.
@@ -37,12 +39,26 @@ test('leaving a field does not move the page, nor does what was pressed on it: o
   scrollTo.mockRestore();
 });
 
+test('side by side a chosen block goes to its height even if it is in view, and its field stays where it is', () => {
+  globalThis.ResizeObserver = NoResizes;
+  document.body.innerHTML = '<main><p data-block-id="a">Sleep</p></main>';
+  Range.prototype.getBoundingClientRect = () => new DOMRect(0, 200, 100, 10);
+  const chosen = followChosen(document, nothing, () => undefined, goTo);
+  goTo.mockClear();
+  chosen.choose({ block: 'a', pointer: '/data/text' }, 0.1);
+  chosen.choose({ block: 'b' }, 0.1);
+  expect(goTo).not.toHaveBeenCalled();
+  chosen.choose({ block: 'a' }, 0.1);
+  chosen.look();
+  expect(goTo.mock.calls).toEqual([[{ block: 'a', part: 0, at: 0.1 }]]);
+});
+
 test('a chosen block that is not on the page yet is brought into view once it is', () => {
   globalThis.ResizeObserver = NoResizes;
   document.body.innerHTML = '<main></main>';
   Range.prototype.getBoundingClientRect = () => new DOMRect(0, 2_000, 100, 10);
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const chosen = followChosen(document, nothing, () => undefined);
+  const chosen = followChosen(document, nothing, () => undefined, goTo);
   chosen.choose({ block: 'new' });
   chosen.look();
   expect(scrollTo).not.toHaveBeenCalled();
@@ -64,7 +80,12 @@ test('what shows a field is looked up when it is chosen, and not for each key: o
   };
   const shownBy = jest.fn(() => [{ kind: 'text' as const, node, start: 0, end: node.length }]);
   const widths: (number | undefined)[] = [];
-  const chosen = followChosen(document, { ...nothing, shownBy }, ({ field }) => widths.push(field?.width));
+  const chosen = followChosen(
+    document,
+    { ...nothing, shownBy },
+    ({ field }) => widths.push(field?.width),
+    goTo,
+  );
   chosen.choose({ block: 'a', pointer: '/data/text' });
   const atFirst = shownBy.mock.calls.length;
   expect(widths).toEqual([5]);

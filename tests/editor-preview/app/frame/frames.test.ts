@@ -62,7 +62,11 @@ test.each([
     { block: 'a', part: 1, isBehind: true, more: 1 },
     { block: 'a', part: 1, isBehind: true },
   ],
-  [{ block: 3, part: 0.5 }, { part: 0.5 }],
+  [{ block: 3, part: 0.5, at: '1' }, { part: 0.5 }],
+  [
+    { part: 0.5, at: -0.5 },
+    { part: 0.5, at: -0.5 },
+  ],
   [{ block: 'a', part: 2 }, undefined],
   [{ block: 'a', part: Number.NaN }, undefined],
   ['a', undefined],
