@@ -31,13 +31,15 @@ export const grid = css`
   &[data-line='headings'] > * {
     background: var(--surface-sunken);
   }
-  & > * :is(input, [role='textbox']):not([aria-invalid='true']) {
+  & > * :is(input, textarea, [role='textbox']):not([aria-invalid='true']) {
     border-color: transparent;
     border-radius: 0;
     background: none;
     outline-offset: -2px;
   }
-  &[data-line='headings'] input {
+  &[data-line='headings'] textarea {
+    resize: none;
+    font-size: var(--text-xs);
     font-weight: 600;
   }
   /* Over the next row: a cell is too narrow for them. */

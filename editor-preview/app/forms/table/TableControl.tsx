@@ -181,7 +181,7 @@ function TableControl({ field, title, place, value, labelId, describedBy }: Cont
 function headingOf(cell: FormField): FormField {
   const known = headingFields.get(cell);
   if (known) return known;
-  const heading: FormField = { ...cell, widget: 'text', title: words.forms.table.heading };
+  const heading: FormField = { ...cell, widget: 'textarea', title: words.forms.table.heading };
   headingFields.set(cell, heading);
   return heading;
 }
