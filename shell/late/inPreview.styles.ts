@@ -27,6 +27,14 @@ const endsInHeading = `[data-block-id]:has(> ${headings}:last-child)`;
 /** Repeated for the preview's wrappers: first block without margin, and a close second heading. */
 export const blocksInPreview = css`
   :global() {
+    [data-countries-note] {
+      padding: var(--space-2) var(--space-3);
+      border: 1px solid var(--control-line);
+      border-radius: var(--radius-leaf-small);
+      background: var(--surface);
+      color: var(--ink-soft);
+      font: var(--text-xs) / 1.4 var(--font-ui);
+    }
     [data-blocks] > [data-block-id]:not([data-block-id]:not(:empty) ~ *) > :first-child {
       margin-top: 0;
     }
