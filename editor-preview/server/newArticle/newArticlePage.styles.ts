@@ -11,6 +11,11 @@ export const beginning = css`
     gap: var(--space-1);
     font-weight: 600;
   }
+  & > small {
+    margin-block-start: calc(-1 * var(--space-3));
+    color: var(--ink-soft);
+    font-size: var(--text-xs);
+  }
   & fieldset {
     display: grid;
     gap: var(--space-2);

@@ -43,6 +43,8 @@ export function newArticlePage(article: NewArticle, i18n: EditorWords, shell: Pa
           <input
             name={newArticleFields.title}
             required
+            // biome-ignore lint/a11y/noAutofocus: the page is opened to write the title
+            autoFocus={refusal?.field !== 'path'}
             maxLength={200}
             defaultValue={wanted.title}
             {...faultOf('title')}
@@ -57,9 +59,11 @@ export function newArticlePage(article: NewArticle, i18n: EditorWords, shell: Pa
             placeholder="/nutrition/magnesium"
             title={texts.pathHelp}
             defaultValue={wanted.path}
+            aria-describedby="path-help"
             {...faultOf('path')}
           />
         </label>
+        <small id="path-help">{texts.pathHelp}</small>
         {wanted.copyOf === '' ? (
           <TemplateChoice templates={templates} chosen={wanted.template} i18n={i18n} />
         ) : (

@@ -91,7 +91,7 @@ export const beginning = {
   titleOf: 'Title',
   path: 'Path',
   pathHelp:
-    'A slash, then lowercase letters, digits, dashes and underscores. If empty, it is suggested from the title',
+    'The address on the site: lowercase letters, digits, dashes and underscores between slashes. Leave it empty, and one is suggested from the title.',
   copyOf: <Part>(path: Part): (Part | string)[] => [
     'The new article is a copy of ',
     path,

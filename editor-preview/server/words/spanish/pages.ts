@@ -88,7 +88,7 @@ export const beginning: typeof english.beginning = {
   titleOf: 'Título',
   path: 'Ruta',
   pathHelp:
-    'Una barra, y después letras minúsculas, cifras, guiones y guiones bajos. Si queda vacía, se propone una según el título',
+    'La dirección en el sitio: letras minúsculas, cifras, guiones y guiones bajos entre barras. Si queda vacía, se propone una según el título.',
   copyOf: (path) => ['Empieza como copia de ', path, ', sin sus fechas ni su revisor.'],
   begin: 'Empezar',
   beginsWith: 'Con qué empieza',
