@@ -60,12 +60,15 @@ export const note = css`
   font-weight: 400;
 `;
 
-export const experimentsHead = css`
-  && {
-    margin: var(--space-3) 0 var(--space-2);
-    padding-block-start: var(--space-3);
-    border-block-start: 1px solid var(--hairline);
-    font: 650 var(--text-sm) / 1.4 var(--font-ui);
+export const experimentsPart = css`
+  margin-block-start: var(--space-3);
+  padding-block-start: var(--space-2);
+  border-block-start: 1px solid var(--hairline);
+
+  & summary {
+    min-height: 2rem;
+    font: 650 var(--text-sm) / 2rem var(--font-ui);
+    cursor: pointer;
   }
 `;
 

@@ -7,7 +7,7 @@ import { readFrameView } from '../pageView/frameView.ts';
 import type { PageViewControl } from '../pageView/pageControl.ts';
 import { momentInWords } from '../parts/times.ts';
 import { words } from '../words/words.ts';
-import { chip, choice, choiceRow, experimentsHead, note, turns } from './ViewBar.styles.ts';
+import { chip, choice, choiceRow, experimentsPart, note, turns } from './ViewBar.styles.ts';
 import { countryInWords, experimentInWords } from './viewInWords.ts';
 
 interface ArticleVariants {
@@ -104,26 +104,28 @@ export default function ViewChoices({ control: { view, change }, article }: View
           ))}
         </p>
       )}
-      <h2 className={experimentsHead}>{words.view.experimentsHead}</h2>
-      {experiments.map(({ name, variants: [control = '', ...others] }) => (
-        <Choice key={name} label={experimentInWords(name)}>
-          {(id) => (
-            <select
-              id={id}
-              value={reader.experiments[name] ?? ''}
-              onChange={({ target }) => {
-                const { [name]: _own, ...rest } = reader.experiments;
-                read({ experiments: target.value === '' ? rest : { ...rest, [name]: target.value } });
-              }}
-            >
-              <option value="">{control}</option>
-              {others.map((variant) => (
-                <option key={variant}>{variant}</option>
-              ))}
-            </select>
-          )}
-        </Choice>
-      ))}
+      <details className={experimentsPart} open={Object.keys(reader.experiments).length > 0 || undefined}>
+        <summary>{words.view.experimentsHead}</summary>
+        {experiments.map(({ name, variants: [control = '', ...others] }) => (
+          <Choice key={name} label={experimentInWords(name)}>
+            {(id) => (
+              <select
+                id={id}
+                value={reader.experiments[name] ?? ''}
+                onChange={({ target }) => {
+                  const { [name]: _own, ...rest } = reader.experiments;
+                  read({ experiments: target.value === '' ? rest : { ...rest, [name]: target.value } });
+                }}
+              >
+                <option value="">{control}</option>
+                {others.map((variant) => (
+                  <option key={variant}>{variant}</option>
+                ))}
+              </select>
+            )}
+          </Choice>
+        ))}
+      </details>
     </>
   );
 }

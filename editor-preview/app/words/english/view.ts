@@ -12,7 +12,7 @@ export const view = {
   widthOfPage: 'Page width',
   sideBySide: 'Side by side',
   view: 'View',
-  lacks: 'Without ads, “What changed” and “Read next”',
+  lacks: 'The preview leaves out ads, “What changed” and “Read next”.',
   differences: 'Differs from the default view',
   reset: (said: string) => `Reset: ${said}`,
   asMostReaders: 'As most readers',

@@ -4,7 +4,7 @@ export const view: Words['view'] = {
   widthOfPage: 'Ancho de la página',
   sideBySide: 'Una junto a otra',
   view: 'Vista',
-  lacks: 'Sin anuncios, «What changed» ni «Read next»',
+  lacks: 'La vista previa no muestra anuncios, «What changed» ni «Read next».',
   differences: 'No como la recibe la mayoría de los lectores',
   reset: (said) => `Quitar: ${said}`,
   asMostReaders: 'Como la mayoría',
