@@ -95,24 +95,19 @@ test('side by side the page is seen in all widths, scrolled together by block, s
   await page.mouse.move(0, 0);
   await page.locator('iframe[title="The page, 800 px"]').hover();
   await page.mouse.wheel(0, 1500);
-  const isLevel = async (): Promise<boolean> => {
-    const [block] = await tablet.evaluate(() => {
-      const at = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-      return [at?.closest('[data-blocks] > [data-block-id]')?.getAttribute('data-block-id') ?? ''];
+  const firstSeen = (frame: Frame) =>
+    frame.evaluate(() => {
+      const range = document.createRange();
+      for (const block of document.querySelectorAll('[data-blocks] > [data-block-id]')) {
+        range.selectNodeContents(block);
+        const { bottom } = range.getBoundingClientRect();
+        if (bottom > 0) return scrollY > 0 ? block.getAttribute('data-block-id') : null;
+      }
+      return null;
     });
-    const tops = await Promise.all(
-      [phone, desktop].map((frame) =>
-        block
-          ? frame.evaluate((id) => {
-              const range = document.createRange();
-              range.selectNodeContents(document.querySelector(`[data-block-id="${id}"]`) ?? document.body);
-              const { top, bottom } = range.getBoundingClientRect();
-              return top < innerHeight && bottom > 0 && scrollY > 0;
-            }, block)
-          : false,
-      ),
-    );
-    return tops.every(Boolean);
+  const isLevel = async (): Promise<boolean> => {
+    const [first, ...others] = await Promise.all([tablet, phone, desktop].map(firstSeen));
+    return typeof first === 'string' && others.every((other) => other === first);
   };
   await expect(until(isLevel)).resolves.toBe(true);
 

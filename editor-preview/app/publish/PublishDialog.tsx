@@ -6,6 +6,7 @@ import { failureMessage } from '../document/apiClient.ts';
 import { isUntitled } from '../document/articleWords.ts';
 import { type EditorProblem, groupProblems, problemKey } from '../document/editorProblem.ts';
 import type { ShownProblem } from '../document/shownProblem.ts';
+import { LinkButton } from '../parts/buttons.tsx';
 import { buttonRow, field, linkButton, mainButton, plainButton } from '../parts/controls.styles.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { ChangedMeanwhile, useSeenState } from '../review/ChangedMeanwhile.tsx';
@@ -32,6 +33,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     openDialog,
     problems,
     showProblem,
+    focusPane,
   } = context;
   const anywayHelp = useId();
   const [note, setNote] = useState('');
@@ -51,6 +53,7 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
     view.article,
   );
   const hasErrors = errors.length > 0;
+  const warnings = (problems ?? []).filter(({ problem }) => problem.severity === 'warning').length;
   const canPublish = obstacles.length === 0;
 
   const fix = (problem: EditorProblem | undefined): void => {
@@ -120,6 +123,21 @@ export default function PublishDialog({ context, onClose }: ToolDialogProps): Re
         </div>
       ) : (
         <p>{withoutErrorsInWords(problems !== undefined, isUnchanged(view))}</p>
+      )}
+      {warnings > 0 && (
+        <p>
+          {words.publishing.warnings(warnings)}{' '}
+          {!hasErrors && (
+            <LinkButton
+              onClick={() => {
+                onClose();
+                focusPane('problems');
+              }}
+            >
+              {words.publishing.showProblems}
+            </LinkButton>
+          )}
+        </p>
       )}
       {reviews && (
         <p>

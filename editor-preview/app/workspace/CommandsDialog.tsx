@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Dialog } from '../parts/Dialog.tsx';
+import { Dialog, firstFocus } from '../parts/Dialog.tsx';
 import { SearchList } from '../parts/SearchList.tsx';
 import { type Command, type ToolDialogProps, whyImpossible } from '../tool/command.ts';
 import { hasCommandKey, keysInWords } from '../tool/keys.ts';
 import { words } from '../words/words.ts';
+import { shortcuts } from './EditorApp.styles.ts';
 
 export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode {
   const isMac = hasCommandKey();
@@ -22,6 +23,35 @@ export function CommandsDialog({ context, onClose }: ToolDialogProps): ReactNode
           ensureFocus(context);
         }}
       />
+    </Dialog>
+  );
+}
+
+export function ShortcutsDialog({ context: { commands }, onClose }: ToolDialogProps): ReactNode {
+  const items = commands.map((command) => itemOf(command, hasCommandKey()));
+  return (
+    <Dialog title={words.commands.shortcuts} onClose={onClose}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has no other way to scroll it */}
+      <div className={shortcuts} {...{ [firstFocus]: '' }} tabIndex={0}>
+        {[...Map.groupBy(items, ({ group }) => group)].map(([group, members]) => (
+          <table key={group}>
+            <caption>{group}</caption>
+            <tbody>
+              {members.map(
+                ({ id, title, note }) =>
+                  note && (
+                    <tr key={id}>
+                      <th scope="row">{title}</th>
+                      <td>
+                        <kbd>{note}</kbd>
+                      </td>
+                    </tr>
+                  ),
+              )}
+            </tbody>
+          </table>
+        ))}
+      </div>
     </Dialog>
   );
 }

@@ -135,6 +135,37 @@ export const formPart = css`
   ${unstyledGroup};
 `;
 
+export const shortcuts = css`
+  overflow-y: auto;
+
+  & table {
+    width: 100%;
+    border-collapse: collapse;
+    font: var(--text-sm) / 1.4 var(--font-ui);
+  }
+  & caption {
+    padding-block: var(--space-3) var(--space-1);
+    color: var(--ink-soft);
+    font-weight: 600;
+    text-align: start;
+  }
+  & tr {
+    border-block-start: 1px solid var(--hairline);
+  }
+  & :is(th, td) {
+    padding-block: var(--space-1);
+    font-weight: inherit;
+    text-align: start;
+  }
+  & td {
+    text-align: end;
+    white-space: nowrap;
+  }
+  & kbd {
+    font: inherit;
+  }
+`;
+
 /** Dialogs are in the top layer; the message about a failed load is here. */
 export const dialogs = css`
   position: fixed;

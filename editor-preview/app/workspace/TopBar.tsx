@@ -88,7 +88,15 @@ export const TopBar = memo(function TopBar(props: TopBarProps): ReactNode {
         <h1>{view.title}</h1>
         <p>
           <NextPlan live={live} collaborators={collaborators} />
-          <span>{words.top.states[view.articleState]}</span> <Translations translations={view.translations} />
+          <span>{words.top.states[view.articleState]}</span>{' '}
+          {(view.articleState === 'published' || view.articleState === 'changed') && (
+            <>
+              <a href={view.path} target="_blank" rel="noopener">
+                {words.top.openPage}
+              </a>{' '}
+            </>
+          )}
+          <Translations translations={view.translations} />
           <span data-length="">
             {words.top.length(count, minutesToRead(count))}
             {grade !== undefined && (

@@ -5,7 +5,7 @@ import { sendForm } from '../parts/sendForm.ts';
 import type { Command, CommandContext, Pane, ResizablePane } from '../tool/command.ts';
 import type { Tool } from '../tool/tool.ts';
 import { toolLanguage, words } from '../words/words.ts';
-import { CommandsDialog } from './CommandsDialog.tsx';
+import { CommandsDialog, ShortcutsDialog } from './CommandsDialog.tsx';
 
 export const undo: Command = {
   name: 'undo',
@@ -67,6 +67,14 @@ const findCommand: Command = {
   run: ({ openDialog }) => openDialog(CommandsDialog),
 };
 
+const showShortcuts: Command = {
+  name: 'keyboard-shortcuts',
+  title: words.commands.shortcuts,
+  group: 'Go to',
+  words: words.commands.shortcutsAreFoundBy,
+  run: ({ openDialog }) => openDialog(ShortcutsDialog),
+};
+
 const digits: Readonly<Record<Pane, string>> = { outline: '1', page: '2', block: '3', problems: '4' };
 
 function goToPane(pane: Pane): Command {
@@ -117,6 +125,7 @@ export const appTool: Tool = {
     redo,
     save,
     findCommand,
+    showShortcuts,
     speakOther,
     writeInPage,
     goToPane('outline'),

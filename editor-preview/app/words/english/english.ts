@@ -95,6 +95,7 @@ export const english = {
 
   top: {
     untitled: 'Untitled',
+    openPage: 'Open the page',
     states,
     gradeMeans:
       'Years of school needed to read the text easily (Flesch-Kincaid). Most health organisations aim for 6 to 8.',
@@ -151,6 +152,8 @@ export const english = {
     groups: { Blocks: 'Blocks', Move: 'Move', Article: 'Article', 'Go to': 'Go to', View: 'View' },
     writeInPage: 'Write in the page',
     writeInPageIsFoundBy: 'edit text in place',
+    shortcuts: 'Keyboard shortcuts',
+    shortcutsAreFoundBy: 'help keys hotkeys',
   },
 
   names: {
@@ -210,6 +213,7 @@ export const english = {
     overTheirs: 'Your version would replace theirs. Theirs stays in the history.',
     errors: 'Content with errors is not shown to readers:',
     noErrors: 'No errors. Readers see the whole article.',
+    warnings: (count: number) => `There ${count === 1 ? 'is 1 warning' : `are ${many(count)} warnings`}.`,
     beingChecked: 'The article is still being checked.',
     showReview: 'Show the review',
     changes: (count: number) =>

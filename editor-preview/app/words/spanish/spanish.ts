@@ -102,6 +102,7 @@ export const words: Words = {
 
   top: {
     untitled: 'Sin título',
+    openPage: 'Abrir la página',
     states,
     gradeMeans:
       'Los años de escuela tras los que las frases se leen sin esfuerzo (Flesch-Kincaid). La mayoría de las organizaciones de salud buscan de 6 a 8.',
@@ -159,6 +160,8 @@ export const words: Words = {
     groups: { Blocks: 'Bloques', Move: 'Mover', Article: 'Artículo', 'Go to': 'Ir a', View: 'Vista' },
     writeInPage: 'Escribir en la página',
     writeInPageIsFoundBy: 'editar texto en su lugar',
+    shortcuts: 'Atajos de teclado',
+    shortcutsAreFoundBy: 'ayuda teclas',
   },
 
   names: {
@@ -218,6 +221,7 @@ export const words: Words = {
     overTheirs: 'Lo que se publique ahora ocupa el lugar de aquello, que queda entre las revisiones.',
     errors: 'A los lectores les faltaría lo que tiene errores:',
     noErrors: 'Ningún error: los lectores lo reciben todo.',
+    warnings: (count) => `Hay ${count === 1 ? '1 advertencia' : `${many(count)} advertencias`}.`,
     beingChecked: 'El artículo aún se está comprobando.',
     showReview: 'Mostrar la revisión',
     changes: (count) => `${count === 1 ? '1 cambio' : `${many(count)} cambios`} desde que se publicó:`,

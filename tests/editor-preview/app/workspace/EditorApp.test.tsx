@@ -463,6 +463,18 @@ test('what stands beside the page is made wider by keys and commands, and is so 
   }
 });
 
+test('a command lists the keys of all commands, and the bar leads to the published page', async () => {
+  const { user } = await open();
+  await user.keyboard('{Control>}k{/Control}');
+  await user.keyboard('hotkeys{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getByRole('row', { name: 'Save now Ctrl+S' })).toBeDefined();
+  expect(dialog.queryByRole('row', { name: /^Publish/ })).toBeNull();
+  await user.keyboard('{Escape}');
+  const link = screen.queryByRole('link', { name: 'Open the page' });
+  expect(link?.getAttribute('href')).toBe(json.path);
+});
+
 test('problems are told as of the moment that the page is looked at, and as of now again', async () => {
   const view = `pagewell-editor-view:${owner.id}`;
   localStorage.setItem(view, JSON.stringify({ reader: { at: '2031-06-01T12:00:00Z' } }));
@@ -473,6 +485,11 @@ test('problems are told as of the moment that the page is looked at, and as of n
   await problems.findByText(/\d.*, as of .*2031/, {}, patient);
   await user.click(problems.getByRole('button', { expanded: false }));
   await problems.findByText(/This offer has expired/, {}, patient);
+  await user.click(screen.getByRole('button', { name: 'Publish' }));
+  const publishing = within(await screen.findByRole('dialog', { name: 'Publish' }, patient));
+  const warnings = publishing.getByText(/^There (?:is|are) \d+ warnings?\./);
+  await user.click(within(warnings).getByRole('button', { name: 'Show the problems' }));
+  expect(document.activeElement).toBe(problems.getByRole('button', { expanded: true }));
   await user.click(screen.getByRole('button', { name: /^Reset: .*2031/ }));
   await waitFor(() => expect(problems.queryByText(/This offer has expired/)).toBeNull(), patient);
   expect(problems.queryByText(/as of/)).toBeNull();
