@@ -26,7 +26,7 @@ export const assignableRoles = ['writer', 'medical-reviewer', 'publisher'] as co
 
 export const owner: Person = { id: 'owner', name: 'Editor', role: 'owner' };
 
-/** Stored for the articles of an empty site, which nobody wrote there. */
+/** Stored as the author of the sample articles that fill an empty site. */
 const seedAuthor = 'seed';
 
 export function authorInWords(author: string, { sampleContent }: { sampleContent: string }): string {
