@@ -21,7 +21,7 @@ import { LinkPrompt } from './LinkPrompt.tsx';
 import { placeAfterLetters } from './placeAfterLetters.ts';
 import { cite, citedAt, linkAt, setLink, toolsOf } from './proseCommands.ts';
 import { isLossless, writeProse } from './proseHtml.ts';
-import { followText, fromOutside, newProseState, press } from './proseState.ts';
+import { followText, fromOutside, newProseState } from './proseState.ts';
 import { shownText, toolbar } from './RichTextControl.styles.ts';
 import { SourcePrompt } from './SourcePrompt.tsx';
 import { textTools } from './textTools.styles.ts';
@@ -247,4 +247,25 @@ function present(names: Readonly<Record<string, string | undefined>>): Record<st
   return Object.fromEntries(
     Object.entries(names).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
+}
+
+/** Replays a key that was pressed before the editor was there; only the browser knows where lines end. */
+function press(view: EditorView, key: EarlyKey): void {
+  const { state, dom } = view;
+  if (typeof key === 'string') {
+    view.dispatch(state.tr.insertText(key));
+    return;
+  }
+  const selection = dom.ownerDocument.getSelection();
+  const hasRange = !state.selection.empty;
+  if (!(key.deletes && hasRange)) selection?.modify(key.alter, key.direction, key.granularity);
+  if (!selection?.anchorNode || !selection.focusNode) return;
+  const [anchor, head] = [
+    view.posAtDOM(selection.anchorNode, selection.anchorOffset),
+    view.posAtDOM(selection.focusNode, selection.focusOffset),
+  ];
+  const selected = state.tr.setSelection(
+    TextSelection.between(state.doc.resolve(anchor), state.doc.resolve(head)),
+  );
+  view.dispatch(key.deletes ? selected.deleteSelection() : selected);
 }

@@ -2,10 +2,8 @@ import { baseKeymap, chainCommands, exitCode, toggleMark } from 'prosemirror-com
 import { history, redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
-import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
+import { type Command, EditorState, type Transaction } from 'prosemirror-state';
 import type { RichTextKind } from '#transformer/html/textElements.ts';
-import type { EarlyKey } from '../typingBuffer.ts';
 import { readProse } from './proseHtml.ts';
 import { proseSchemas } from './proseSchema.ts';
 
@@ -35,27 +33,6 @@ export function newProseState(html: string, kind: RichTextKind, openLinkPrompt: 
     doc: readProse(html, kind),
     plugins: [history(), keymap(keys), keymap(baseKeymap)],
   });
-}
-
-/** Replays a key that was pressed before the editor was there; only the browser knows where lines end. */
-export function press(view: EditorView, key: EarlyKey): void {
-  const { state, dom } = view;
-  if (typeof key === 'string') {
-    view.dispatch(state.tr.insertText(key));
-    return;
-  }
-  const selection = dom.ownerDocument.getSelection();
-  const hasRange = !state.selection.empty;
-  if (!(key.deletes && hasRange)) selection?.modify(key.alter, key.direction, key.granularity);
-  if (!selection?.anchorNode || !selection.focusNode) return;
-  const [anchor, head] = [
-    view.posAtDOM(selection.anchorNode, selection.anchorOffset),
-    view.posAtDOM(selection.focusNode, selection.focusOffset),
-  ];
-  const selected = state.tr.setSelection(
-    TextSelection.between(state.doc.resolve(anchor), state.doc.resolve(head)),
-  );
-  view.dispatch(key.deletes ? selected.deleteSelection() : selected);
 }
 
 export const fromOutside = 'from outside';
