@@ -14,8 +14,9 @@ import { Portrait } from '#shell/people/Portrait.tsx';
 import { namedPerson } from '#shell/people/people.ts';
 import { feedAddress } from '#shell/site/feedAddress.ts';
 import { topicPathOf } from '#shell/topics/topicOf.ts';
+import { opening } from './opening.styles.ts';
 import type { TopicContents } from './topicContents.ts';
-import { lead, opening, reviewerList } from './topicPages.styles.ts';
+import { lead, reviewerList } from './topicPages.styles.ts';
 
 export function topicPage(contents: TopicContents, shell: PageShell): Document {
   const { path, name, introduction, picks, guides, near, further, reviewers } = contents;

@@ -4,8 +4,9 @@ import type { Document } from '#shell/document/document.ts';
 import type { PageShell } from '#shell/document/pageShell.ts';
 import { WholeMenu } from '#shell/menu/WholeMenu.tsx';
 import { shellPage } from '#shell/page/shellPage.tsx';
+import { opening } from './opening.styles.ts';
 import type { ListedTopic } from './topicContents.ts';
-import { list, opening } from './topicPages.styles.ts';
+import { list } from './topicsPage.styles.ts';
 
 export function topicsPage(topics: readonly ListedTopic[], shell: PageShell): Document {
   const children = (
@@ -32,7 +33,7 @@ export function topicsPage(topics: readonly ListedTopic[], shell: PageShell): Do
       title: 'Topics',
       description: `All topics of ${shell.site.name}, and what is new in each.`,
       canonicalPath: siteLinks.topics,
-      part: 'topic-pages',
+      part: 'topics-page',
       children,
     },
     shell,
