@@ -27,7 +27,7 @@ export const promise = css`
 
 export const front = css`
   display: grid;
-  gap: var(--space-6) var(--gutter);
+  gap: var(--space-5) var(--gutter);
   margin: 0;
   padding: var(--space-4) var(--page-inset) var(--space-5);
 
