@@ -1,53 +1,23 @@
-import type { Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+import {
+  command,
+  editorOf,
+  formOf,
+  outlineOf,
+  ownEditor,
+  pageIn,
+  rowOf,
+  saved,
+} from './support/ownEditor.ts';
 
-const token = 'a-token-for-tests';
-const path = '/nutrition/collagen';
-const editorOf = (article: string) => `/editor/article?${new URLSearchParams({ path: article })}`;
-
-let server: BuiltServer;
-const open: WatchedPage[] = [];
-
-/** Of its own, because articles are changed and published. */
-beforeAll(async () => {
-  server = await startBuiltServer({ EDITOR_TOKEN: token });
-});
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((watched) => watched.close()));
-});
-afterAll(() => server?.stop());
-
-async function editing(address = editorOf(path)): Promise<WatchedPage> {
-  const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
-  open.push(watched);
-  const { page, leave } = watched;
-  await page.goto(`${server.origin}/editor`);
-  await page.getByLabel('Editor token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  await leave();
-  await page.goto(server.origin + address);
-  if (address !== '/editor') {
-    await outlineOf(page).waitFor();
-    await page.locator('iframe:not([data-painted="0"])').first().waitFor();
-  }
-  return watched;
-}
-
-const outlineOf = (page: Page) => page.getByRole('tree', { name: 'Outline' });
-const rowOf = (page: Page, name: string | RegExp) => outlineOf(page).getByRole('treeitem', { name });
-const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
-const pageIn = (page: Page) => page.getByRole('region', { name: 'Page' }).frameLocator('iframe');
-const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
-const readers = async (article: string) => (await fetch(server.origin + article)).text();
+const editor = ownEditor();
+const { at, editing } = editor;
+const readers = async (article: string) => (await fetch(editor.origin + article)).text();
 
 describe('composing', () => {
   test('an article is written from an empty page and published, by keyboard alone', async () => {
     const article = '/sleep/valerian-by-keyboard';
-    const { page, complaints } = await editing(editorOf(article));
+    const { page, complaints } = await editing(article);
     const { keyboard } = page;
     const add = async (words: string, text: string): Promise<void> => {
       await keyboard.press('Control+Enter');
@@ -58,29 +28,23 @@ describe('composing', () => {
       await formOf(page).locator(':focus:is(input, textarea, [contenteditable])').waitFor();
       await keyboard.type(text);
     };
-    const command = async (words: string): Promise<void> => {
-      await keyboard.press('Control+k');
-      await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-      await keyboard.type(words);
-      await keyboard.press('Enter');
-    };
     // A new article begins with a paragraph, which goes.
-    await command('go to outline');
+    await command(page, 'go to outline');
     await keyboard.press('End');
     await keyboard.press('Delete');
     await keyboard.press('Home');
-    await command('go to block');
+    await command(page, 'go to block');
     await keyboard.press('Control+a');
     await keyboard.type('Valerian, in short');
     await add('heading', 'Does it help?');
     await add('quote', 'I slept no better, and no worse.');
     await add('heading', 'What to try first');
-    await command('move up');
-    await command('undo');
+    await command(page, 'move up');
+    await command(page, 'undo');
     await saved(page);
     await pageIn(page).getByRole('heading', { name: 'What to try first' }).waitFor();
 
-    await command('publish');
+    await command(page, 'publish');
     const publish = page.getByRole('dialog', { name: 'Publish' });
     await publish.getByLabel('What changed, for readers').focus();
     await keyboard.type('The first version.');
@@ -122,15 +86,11 @@ describe('composing', () => {
     const { x, y, width, height } = (await quote.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     await page.mouse.click(x + width / 2, y + height / 2);
     await formOf(page).getByRole('heading', { name: 'Quote' }).waitFor();
-    expect(
-      await rowOf(page, /^Quote/)
-        .first()
-        .getAttribute('aria-selected'),
-    ).toBe('true');
+    expect(await rowOf(page, /^Quote/).getAttribute('aria-selected')).toBe('true');
   });
 
   test('a block is dragged to another place in the outline', async () => {
-    const { page } = await editing(editorOf('/nutrition/how-much-collagen-per-day'));
+    const { page } = await editing('/nutrition/how-much-collagen-per-day');
     const rows = outlineOf(page).getByRole('treeitem');
     // A row says as well how many problems its block has, as soon as somebody has found them.
     const nameOf = async (at: number) =>
@@ -143,7 +103,7 @@ describe('composing', () => {
   });
 
   test('a block is dragged in the page, by the handle that stands at it, to where a line shows', async () => {
-    const { page } = await editing(editorOf('/nutrition/how-much-collagen-per-day'));
+    const { page } = await editing('/nutrition/how-much-collagen-per-day');
     await page.setViewportSize({ width: 1440, height: 1600 });
     const rows = outlineOf(page).getByRole('treeitem');
     const [first, second] = [await rows.nth(1).textContent(), await rows.nth(2).textContent()];
@@ -174,16 +134,14 @@ describe('composing', () => {
 });
 
 test('a problem is listed at its block, walked to by F8, and gone when it is mended', async () => {
-  const { page } = await editing(editorOf('/nutrition/do-collagen-supplements-work'));
+  const { page } = await editing('/nutrition/do-collagen-supplements-work');
   const problems = page.getByRole('region', { name: 'Problems' });
   await problems
     .getByText('No problems')
     .or(problems.getByText(/warning|error|hint/))
     .first()
     .waitFor();
-  await rowOf(page, /^Heading/)
-    .first()
-    .click();
+  await rowOf(page, /^Heading/).click();
   const field = formOf(page).getByLabel(/^Text/);
   const text = await field.inputValue();
   await field.fill('');
@@ -197,7 +155,7 @@ test('a problem is listed at its block, walked to by F8, and gone when it is men
 
 describe('what is done', () => {
   test('waits while the server is gone, survives a closed window, and is saved when it is back', async () => {
-    const article = editorOf('/health/erectile-dysfunction-treatment');
+    const article = '/health/erectile-dysfunction-treatment';
     const { page } = await editing(article);
     await page.route('**/editor/api/operations?*', (route) => route.abort());
     await rowOf(page, /^Article/).click();
@@ -214,15 +172,13 @@ describe('what is done', () => {
   });
 
   test('in two windows is seen in both, and neither overwrites the other', async () => {
-    const article = editorOf('/nutrition/collagen');
+    const article = '/nutrition/collagen';
     const [mine, theirs] = [await editing(article), await editing(article)];
     await rowOf(mine.page, /^Article/).click();
     await formOf(mine.page)
       .getByLabel(/^Title/)
       .fill('My title');
-    await rowOf(theirs.page, /^Quote/)
-      .first()
-      .click();
+    await rowOf(theirs.page, /^Quote/).click();
     await theirs.page.keyboard.press('Delete');
     await Promise.all([saved(mine.page), saved(theirs.page)]);
     await rowOf(theirs.page, /^Article My title/).waitFor();
@@ -241,14 +197,14 @@ describe('what is done', () => {
 
 describe('accessibility', () => {
   test.each([390, 800])('the list is no wider than a window of %d px', async (width) => {
-    const { page } = await editing('/editor');
+    const { page } = await at('/editor');
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 
   test('on a phone an article has one line of buttons, and the form of a block is one press away', async () => {
     // Not open in another window: the bar shows the names of other editors.
-    const { page } = await editing(editorOf('/sleep/insomnia-self-help'));
+    const { page } = await editing('/sleep/insomnia-self-help');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.waitForFunction(() => innerWidth === 390);
     // In one call, because the layout changes after the resize.
@@ -274,7 +230,9 @@ describe('accessibility', () => {
       .fill('Written on a phone');
     // A press in the outline leads to the block's form, and its page shows it.
     await show('Outline');
-    const heading = rowOf(page, /^Heading/).last();
+    const heading = outlineOf(page)
+      .getByRole('treeitem', { name: /^Heading/ })
+      .last();
     const name = (await heading.locator('[data-name] > span').textContent()) ?? '';
     await heading.click();
     expect(await formOf(page).getByLabel(/^Text/).inputValue()).toBe(name);
@@ -299,12 +257,10 @@ describe('accessibility', () => {
     ['the list', '/editor'],
     ['the editor', editorOf('/nutrition/do-collagen-supplements-work')],
   ])('%s is clean to axe in light and dark, and silent', async (_name, address) => {
-    const { page, complaints } = await editing(address);
+    const { page, complaints } = await at(address);
     if (address !== '/editor') {
       await pageIn(page).locator('article').first().waitFor();
-      await rowOf(page, /^Heading/)
-        .first()
-        .click();
+      await rowOf(page, /^Heading/).click();
       await formOf(page).getByLabel(/^Text/).waitFor();
     }
     const light = await axeViolations(page);

@@ -1,55 +1,21 @@
 import type { Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+import { isPainted, ownEditor, rowOf, saved } from './support/ownEditor.ts';
 
-const token = 'a-token-for-tests';
 const path = '/nutrition/collagen';
-const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
+const editor = ownEditor();
 
-let server: BuiltServer;
-const open: WatchedPage[] = [];
-
-/** Of its own, because it is commented on and shared. */
-beforeAll(async () => {
-  server = await startBuiltServer({ EDITOR_TOKEN: token });
-});
-afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
-afterAll(() => server?.stop());
-
-async function opened(viewport: typeof desktop): Promise<WatchedPage> {
-  const watched = await openWatchedPage(browser, { viewport });
-  open.push(watched);
-  return watched;
+async function editing(name: string, viewport?: typeof phone): Promise<Page> {
+  const link = await editor.letIn(name, 'writer');
+  return (await editor.editingBy(link, viewport && { viewport })).page;
 }
 
-async function editing(name: string, viewport = desktop): Promise<Page> {
-  const answer = await fetch(`${server.origin}/editor/api/people`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ name, role: 'writer' }),
-  });
-  const { token: own }: { token: string } = await answer.json();
-  const { page } = await opened(viewport);
-  await page.goto(`${server.origin}/editor/sign-in#${own}`);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path })}`);
-  await page.locator('iframe[data-painted]:not([data-painted="0"])').waitFor();
-  return page;
-}
-
-const rowOf = (page: Page, name: RegExp) =>
-  page.getByRole('tree', { name: 'Outline' }).getByRole('treeitem', { name });
 const comments = (page: Page) => page.getByRole('region', { name: 'Comments' });
 
 test('two people see each other, and talk about words of the page; a phone is enough for one', async () => {
   const [ada, bo] = [await editing('Ada Brown'), await editing('Bo Writer', phone)];
-  await rowOf(ada, /^Quote/)
-    .first()
-    .click();
+  await rowOf(ada, /^Quote/).click();
   await bo.getByRole('button', { name: /^Ada Brown, in Quote/ }).waitFor();
 
   for (const name of ['Share', 'Publish', 'Add', 'Undo', 'Outline', 'Page', 'Block', 'Comments']) {
@@ -102,7 +68,7 @@ test('a preview is shared, opened without signing in, and revoked', async () => 
   const link = await dialog.getByLabel('Link', { exact: true }).inputValue();
   expect(await axeViolations(ada)).toEqual([]);
 
-  const { page: guest, complaints } = await opened(desktop);
+  const { page: guest, complaints } = await editor.open();
   expect((await guest.goto(link))?.status()).toBe(200);
   await guest.getByRole('complementary', { name: 'Preview' }).waitFor();
   await guest.getByRole('heading', { level: 1, name: /^Collagen/ }).waitFor();
@@ -113,7 +79,7 @@ test('a preview is shared, opened without signing in, and revoked', async () => 
   await dialog.getByRole('button', { name: /^Revoke/ }).click();
   await dialog.getByText(/^By Ada Green.*Revoked on/).waitFor();
   expect((await guest.goto(link))?.status()).toBe(410);
-  const readers = await (await fetch(server.origin + path)).text();
+  const readers = await (await fetch(editor.origin + path)).text();
   for (const ours of ['/shared/', 'aria-label="Preview"', '/editor']) expect(readers).not.toContain(ours);
 });
 
@@ -132,14 +98,14 @@ test('seven tabs of one browser leave the eighth its connections, and see what i
     await show(tabs.at(-1) ?? first, 'hidden');
     const tab = await first.context().newPage();
     await tab.goto(first.url());
-    await tab.locator('iframe[data-painted]:not([data-painted="0"])').waitFor();
+    await isPainted(tab);
     tabs.push(tab);
   }
   const [eighth = first, ...behind] = tabs.reverse();
   await rowOf(eighth, /^Article/).click();
   const title = eighth.getByRole('region', { name: 'Block' }).getByLabel(/^Title/);
   await title.fill('Saved in the eighth tab');
-  await eighth.getByText('Saved', { exact: true }).waitFor();
+  await saved(eighth);
   const bo = await editing('Bo Colleague');
   await bo.getByRole('button', { name: /^Ada Tabs/ }).waitFor();
   for (const tab of behind) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { formOf, isPainted, ownEditor, pageIn, rowOf } from './support/ownEditor.ts';
 
-const editing = ownEditor();
+const { editing } = ownEditor();
 
 test('the form takes the room of a wide window, is pulled wider over the page, and stays so', async () => {
   const { page, complaints, clear } = await editing('/nutrition/collagen');

@@ -1,42 +1,30 @@
 import type { Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
+import { asOwner, command, editorOf, isPainted, ownEditor } from './support/ownEditor.ts';
 import { browser } from './support/site.ts';
 import { openWatchedPage, type WatchedPage, withoutStoppedScripts } from './support/watchedPage.ts';
 
-const token = 'a-token-for-tests';
 const path = '/nutrition/collagen';
-
-let server: BuiltServer;
+const editor = ownEditor();
 let watched: WatchedPage;
 let page: Page;
 
-/** Of its own, because an article is changed. */
+/** One window for all tests: each goes on where the one before ended. */
 beforeAll(async () => {
-  server = await startBuiltServer({ EDITOR_TOKEN: token });
   watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
   ({ page } = watched);
-  await page.goto(`${server.origin}/editor`);
-  await page.getByLabel('Editor token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  await watched.leave();
+  await editor.signIn(watched);
   await change();
-  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path })}`);
-  await page.getByRole('tree', { name: 'Outline' }).waitFor();
-  await page.locator('iframe[data-painted]:not([data-painted="0"])').waitFor();
+  await page.goto(editor.origin + editorOf(path));
+  await isPainted(page);
   watched.clear();
 });
-afterAll(async () => {
-  await watched?.close();
-  await server?.stop();
-});
+afterAll(() => watched?.close());
 
 async function change(): Promise<void> {
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const ask = async (address: string, init?: RequestInit) => {
-    const answer = await fetch(`${server.origin}/editor/api/${address}?${new URLSearchParams({ path })}`, {
-      headers,
+    const answer = await fetch(`${editor.origin}/editor/api/${address}?${new URLSearchParams({ path })}`, {
+      headers: asOwner,
       ...init,
     });
     return answer.json();
@@ -83,10 +71,7 @@ const differences = () => dialog().getByRole('list', { name: 'Differences' });
 const titleNow = () => page.getByRole('treeitem', { name: /^Article/ }).innerText();
 
 test('the history is opened by a command, and one old change is taken back alone', async () => {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-  await page.keyboard.type('history');
-  await page.keyboard.press('Enter');
+  await command(page, 'history');
   await panel().getByText('Editor, 4 changes').waitFor();
   await panel().getByText('live version').waitFor();
   await panel().getByText('Each change').click();
@@ -159,10 +144,10 @@ test('a block and a field are restored as changes of their own, which can be tak
 
 test('who has withdrawn and put back stands in it, and a version is shared from its place', async () => {
   const move = (address: string) =>
-    fetch(`${server.origin}/editor/${address}`, {
+    fetch(`${editor.origin}/editor/${address}`, {
       method: 'POST',
       redirect: 'manual',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: { ...asOwner, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ path }),
     });
   expect((await move('withdraw')).status).toBe(303);
@@ -177,9 +162,8 @@ test('who has withdrawn and put back stands in it, and a version is shared from 
   const share = page.getByRole('dialog', { name: 'Share' });
   await share.getByRole('button', { name: 'Create a link' }).click();
   const link = await share.getByLabel('Link', { exact: true }).inputValue();
-  const guest = await openWatchedPage(browser, { viewport: { width: 800, height: 900 } });
-  await guest.page.goto(link);
+  const { page: guest } = await editor.open();
+  await guest.goto(link);
   // As readers got it, and not as it was changed since.
-  await guest.page.getByText('If you have money for either').waitFor();
-  await guest.close();
+  await guest.getByText('If you have money for either').waitFor();
 });

@@ -4,22 +4,11 @@ import { inFrame } from '#editor-preview/app/words/english/inFrame.ts';
 import { schemaTexts, words as spanishInTool } from '#editor-preview/app/words/spanish/spanish.ts';
 import { english as inPages } from '#editor-preview/server/words/english/english.ts';
 import { spanish as spanishInPages } from '#editor-preview/server/words/spanish/spanish.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { putIn, saidByName } from '../support/saidByName.ts';
-import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage, withoutStoppedScripts } from './support/watchedPage.ts';
+import { editorOf, outlineOf, ownEditor, token } from './support/ownEditor.ts';
+import { withoutStoppedScripts } from './support/watchedPage.ts';
 
-const token = 'a-token-for-tests';
-const editorOf = (article: string) => `/editor/article?${new URLSearchParams({ path: article })}`;
-let server: BuiltServer;
-let open: WatchedPage | undefined;
-
-/** Of its own, because an article is written. */
-beforeAll(async () => {
-  server = await startBuiltServer({ EDITOR_TOKEN: token });
-});
-afterEach(() => open?.close());
-afterAll(() => server?.stop());
+const editor = ownEditor();
 
 function patternsOf(said: readonly string[]): RegExp[] {
   return said.flatMap((text) => {
@@ -69,9 +58,8 @@ test('English is found by the tables, with whatever is put into it', () =>
   ).toEqual(['Articles', 'Signed in as Ada, writer']));
 
 test('whose browser is set to Spanish finds sign-in, list, tool and page in Spanish, until English is chosen', async () => {
-  open = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 }, locale: 'es-ES' });
-  const { page, leave, complaints, clear } = open;
-  await page.goto(`${server.origin}/editor`);
+  const { page, leave, complaints } = await editor.open({ locale: 'es-ES' });
+  await page.goto(`${editor.origin}/editor`);
   await page.getByLabel('La clave del editor').waitFor();
   expect(await englishIn(page)).toEqual([]);
   await page.getByLabel('La clave del editor').fill(token);
@@ -91,13 +79,12 @@ test('whose browser is set to Spanish finds sign-in, list, tool and page in Span
     '/editor/rename?path=/sleep/idioma',
     '/editor/delete?path=/sleep/idioma',
   ]) {
-    await page.goto(server.origin + address);
+    await page.goto(editor.origin + address);
     expect({ address, found: await englishIn(page) }).toEqual({ address, found: [] });
   }
 
   await leave();
-  clear();
-  await page.goto(server.origin + editorOf('/sleep/idioma'));
+  await page.goto(editor.origin + editorOf('/sleep/idioma'));
   const frame = page.getByRole('region', { name: 'Página' }).frameLocator('iframe').first();
   // A new article begins with a title and a paragraph of its own, which go.
   await page.getByLabel(/^Título/).fill('Idioma');
@@ -124,12 +111,12 @@ test('whose browser is set to Spanish finds sign-in, list, tool and page in Span
   expect(withoutStoppedScripts(complaints)).toEqual([]);
 
   await leave();
-  await page.goto(`${server.origin}/editor`);
+  await page.goto(`${editor.origin}/editor`);
   await page.getByRole('button', { name: 'Editor', exact: true }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  await page.goto(server.origin + editorOf('/sleep/idioma'));
-  await page.getByRole('tree', { name: 'Outline' }).waitFor();
+  await page.goto(editor.origin + editorOf('/sleep/idioma'));
+  await outlineOf(page).waitFor();
   await page.keyboard.press('Control+k');
   await page.keyboard.type(inTool.otherLanguage);
   await page.keyboard.press('Enter');

@@ -1,53 +1,23 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations, onlyColours } from './support/axe.ts';
-import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
-
-const token = 'a-token-for-tests';
-const editorOf = (article: string) => `/editor/article?${new URLSearchParams({ path: article })}`;
-const open: WatchedPage[] = [];
-afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
-
-async function editing(server: BuiltServer, address: string): Promise<WatchedPage> {
-  const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
-  open.push(watched);
-  const { page, leave } = watched;
-  await page.goto(`${server.origin}/editor`);
-  await page.getByLabel('Editor token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  await leave();
-  await page.goto(server.origin + address);
-  return watched;
-}
-
-const outlineOf = (page: Page) => page.getByRole('tree', { name: 'Outline' });
-const rowOf = (page: Page, name: string | RegExp) => outlineOf(page).getByRole('treeitem', { name });
-const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
-const pageIn = (page: Page) => page.getByRole('region', { name: 'Page' }).frameLocator('iframe').first();
-const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
-
-async function command(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
-}
+import {
+  asOwner,
+  command,
+  editorOf,
+  formOf,
+  outlineOf,
+  ownEditor,
+  pageIn,
+  rowOf,
+  saved,
+} from './support/ownEditor.ts';
 
 describe('with a store', () => {
-  let server: BuiltServer;
-  /** Of its own, because articles are changed. */
-  beforeAll(async () => {
-    server = await startBuiltServer({ EDITOR_TOKEN: token });
-  });
-  afterAll(() => server?.stop());
+  const editor = ownEditor();
 
   test('a block is edited as JSON, with completion and marks, within the policy of the page', async () => {
-    const { page, complaints } = await editing(server, editorOf('/sleep/json'));
-    await outlineOf(page).waitFor();
+    const { page, complaints } = await editor.editing('/sleep/json');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
     await page.keyboard.type('heading');
@@ -91,10 +61,7 @@ describe('with a store', () => {
 
   test('an article that gets another path takes along its readers and the windows in which it is open', async () => {
     const [from, to] = ['/nutrition/collagen', '/nutrition/collagen-and-skin'];
-    const [mine, theirs] = await Promise.all([
-      editing(server, editorOf(from)),
-      editing(server, editorOf(from)),
-    ]);
+    const [mine, theirs] = await Promise.all([editor.at(editorOf(from)), editor.at(editorOf(from))]);
     await Promise.all([mine, theirs].map(({ page }) => outlineOf(page).waitFor()));
     await command(mine.page, 'rename');
     const dialog = mine.page.getByRole('dialog', { name: 'Rename the path' });
@@ -120,7 +87,7 @@ describe('with a store', () => {
       await page.locator('header code', { hasText: to }).waitFor();
       expect(new URL(page.url()).searchParams.get('path')).toBe(to);
     }
-    const led = await fetch(`${server.origin}${from}`, { redirect: 'manual' });
+    const led = await fetch(`${editor.origin}${from}`, { redirect: 'manual' });
     expect([led.status, led.headers.get('location')]).toEqual([301, to]);
 
     // Both go on where they were.
@@ -135,16 +102,15 @@ describe('with a store', () => {
     await command(mine.page, 'delete the article');
     await mine.page.getByRole('button', { name: 'Withdraw and delete' }).click();
     await theirs.page.getByText('This article is deleted').waitFor();
-    expect((await fetch(`${server.origin}${to}`)).status).toBe(404);
+    expect((await fetch(`${editor.origin}${to}`)).status).toBe(404);
     await theirs.page.getByRole('button', { name: 'Restore and publish' }).click();
     await mine.page.getByText('This article is deleted').waitFor({ state: 'hidden' });
-    expect((await fetch(`${server.origin}${to}`)).status).toBe(200);
+    expect((await fetch(`${editor.origin}${to}`)).status).toBe(200);
     expect([...mine.complaints, ...theirs.complaints]).toEqual([]);
   });
 
   test('a link finds an article of the site by its title, and the list is without barriers', async () => {
-    const { page } = await editing(server, editorOf('/sleep/links'));
-    await outlineOf(page).waitFor();
+    const { page } = await editor.editing('/sleep/links');
     await page.keyboard.press('Control+Enter');
     await page.getByRole('dialog', { name: 'Add a block' }).waitFor();
     await page.keyboard.type('end-of-section');
@@ -156,13 +122,13 @@ describe('with a store', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     expect(await link.inputValue()).toMatch(/^\/.*insomnia/);
-    await page.goto(`${server.origin}/editor?problems=any`);
+    await page.goto(`${editor.origin}/editor?problems=any`);
     await page.getByRole('heading', { name: 'Articles' }).waitFor();
     expect(await axeViolations(page, onlyColours)).toEqual([]);
   });
 
   test('on a phone the first screen has articles with state and date, and what can be done is in a menu', async () => {
-    const { page, complaints } = await editing(server, '/editor?order=title');
+    const { page, complaints } = await editor.at('/editor?order=title');
     await page.setViewportSize({ width: 390, height: 844 });
     const first = page.getByRole('list', { name: 'Articles' }).getByRole('listitem').nth(1);
     for (const shown of [first.getByText('Published'), first.locator('time')])
@@ -178,7 +144,7 @@ describe('with a store', () => {
   });
 
   test('no link of the tool leads nowhere, whatever is off', async () => {
-    const { page } = await editing(server, '/editor');
+    const { page } = await editor.at('/editor');
     const path = encodeURIComponent('/sleep/insomnia-self-help');
     const addresses = [
       '/editor',
@@ -193,7 +159,7 @@ describe('with a store', () => {
     ];
     const links = new Set<string>();
     for (const address of addresses) {
-      await page.goto(server.origin + address);
+      await page.goto(editor.origin + address);
       if (address.startsWith('/editor/article')) await outlineOf(page).waitFor();
       for (const href of await page
         .locator('a[href]')
@@ -203,14 +169,14 @@ describe('with a store', () => {
     expect(links.size).toBeGreaterThan(100);
     const broken: string[] = [];
     for (const href of links) {
-      const response = await page.request.get(server.origin + href);
+      const response = await page.request.get(editor.origin + href);
       if (!response.ok()) broken.push(`${response.status()} ${href}`);
     }
     expect(broken).toEqual([]);
   });
 
   test('the owner finds the background jobs from the list, on a phone too, without barriers', async () => {
-    const { page, complaints } = await editing(server, '/editor');
+    const { page, complaints } = await editor.at('/editor');
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Editor', exact: true }).click();
     await page.getByRole('link', { name: 'Background jobs' }).click();
@@ -225,7 +191,6 @@ describe('with a store', () => {
 
 describe('with a CMS', () => {
   let cms: Server;
-  let server: BuiltServer;
   const article = {
     path: '/cms/zinc',
     title: 'Zinc, from the CMS',
@@ -235,26 +200,27 @@ describe('with a CMS', () => {
       { id: 'q', type: 'quiz', data: {} },
     ],
   };
-  beforeAll(async () => {
-    cms = createServer((request, response) => {
-      const { searchParams } = new URL(request.url ?? '/', 'http://cms');
-      const path = searchParams.get('path');
-      const items = [{ path: article.path, title: article.title, updatedAt: '2026-11-01T00:00:00Z' }];
-      response.statusCode = path === null || path === article.path ? 200 : 404;
-      response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify(path === null ? { items } : article));
-    });
-    await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
-    const { port } = cms.address() as AddressInfo;
-    server = await startBuiltServer({ EDITOR_TOKEN: token, CONTENT_API_URL: `http://127.0.0.1:${port}` });
+  const editor = ownEditor({
+    env: async () => {
+      cms = createServer((request, response) => {
+        const { searchParams } = new URL(request.url ?? '/', 'http://cms');
+        const path = searchParams.get('path');
+        const items = [{ path: article.path, title: article.title, updatedAt: '2026-11-01T00:00:00Z' }];
+        response.statusCode = path === null || path === article.path ? 200 : 404;
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(path === null ? { items } : article));
+      });
+      await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+      const { port } = cms.address() as AddressInfo;
+      return { CONTENT_API_URL: `http://127.0.0.1:${port}` };
+    },
   });
-  afterAll(async () => {
-    await server?.stop();
+  afterAll(() => {
     if (cms?.listening) cms.close();
   });
 
   test('its articles are looked at with page, fields and problems, and nothing is changed', async () => {
-    const { page, complaints } = await editing(server, '/editor');
+    const { page, complaints } = await editor.at('/editor');
     await page.getByRole('link', { name: article.title }).click();
     await page.getByText(/Read-only\..*stored in a CMS/).waitFor();
     await pageIn(page).getByRole('heading', { name: 'What it does' }).waitFor();
@@ -281,9 +247,7 @@ describe('with a CMS', () => {
 
   test('what it does not have, or cannot say, is told to editors in their own words', async () => {
     const answer = async (path: string) => {
-      const response = await fetch(server.origin + editorOf(path), {
-        headers: { Authorization: `Bearer ${token}` },
-      });
+      const response = await fetch(editor.origin + editorOf(path), { headers: asOwner });
       return { status: response.status, text: await response.text() };
     };
     expect(await answer('/nutrition/not-there')).toEqual({

@@ -1,51 +1,13 @@
 import type { Page } from 'playwright-core';
-import type { Role } from '#editor-preview/model/person.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
-import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+import { asOwner, command, ownEditor, saved } from './support/ownEditor.ts';
 
-const token = 'a-token-for-tests';
 const path = '/nutrition/collagen';
-const owner = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
-
-let server: BuiltServer;
-const open: WatchedPage[] = [];
-
-/** Of its own, because articles are changed and published. */
-beforeAll(async () => {
-  server = await startBuiltServer({ EDITOR_TOKEN: token });
-});
-afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
-afterAll(() => server?.stop());
-
-const people = (method: string, query = '', body?: unknown) =>
-  fetch(`${server.origin}/editor/api/people${query}`, {
-    method,
-    headers: owner,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-async function letIn(name: string, role: Role): Promise<string> {
-  const answer = await people('POST', '', { name, role });
-  const { token: own }: { token: string } = await answer.json();
-  return `${server.origin}/editor/sign-in#${own}`;
-}
-
-async function editing(link: string): Promise<WatchedPage> {
-  const watched = await openWatchedPage(browser, { viewport: { width: 1440, height: 900 } });
-  open.push(watched);
-  const { page } = watched;
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path })}`);
-  await page.getByRole('tree', { name: 'Outline' }).waitFor();
-  return watched;
-}
+const editor = ownEditor();
+const { editingBy, letIn, revoke } = editor;
 
 const reviewOf = (page: Page) => page.getByRole('region', { name: 'Review' });
 const openReview = (page: Page) => page.getByRole('tab', { name: /^Review/ }).click();
-const saved = (page: Page) => page.getByText('Saved', { exact: true }).waitFor();
 
 test('a review is asked for, given, and outdated by a change; a plan is made and cancelled', async () => {
   const [writer, reviewer, publisher] = [
@@ -53,10 +15,10 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
     await letIn('Rhea Reviewer', 'medical-reviewer'),
     await letIn('Pia Publisher', 'publisher'),
   ];
-  const { page: wim } = await editing(writer);
+  const { page: wim } = await editingBy(writer);
   // The token stands in no address, so in no history.
   expect(wim.url()).not.toContain('pw_');
-  const { page: rhea } = await editing(reviewer);
+  const { page: rhea } = await editingBy(reviewer);
   await openReview(wim);
   await reviewOf(wim).getByLabel('Reviewer').selectOption('Rhea Reviewer');
   await reviewOf(wim).getByLabel('What to check').fill('Are the doses right?');
@@ -69,7 +31,7 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
   await reviewOf(wim).getByText('Rhea Reviewer has approved this state.').waitFor();
   expect(await axeViolations(rhea)).toEqual([]);
 
-  const { page: pia } = await editing(publisher);
+  const { page: pia } = await editingBy(publisher);
   await pia
     .getByLabel(/^Title/)
     .first()
@@ -91,13 +53,10 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
     .waitFor();
   expect(await axeViolations(pia)).toEqual([]);
   // Whoever looks for an article sees it too.
-  await rhea.goto(`${server.origin}/editor`);
+  await rhea.goto(`${editor.origin}/editor`);
   const row = rhea.getByRole('listitem').filter({ hasText: path });
   await row.getByText(/^Publishing on/).waitFor();
-  await pia.keyboard.press('Control+k');
-  await pia.getByRole('dialog', { name: 'Commands' }).waitFor();
-  await pia.keyboard.type('delete the article');
-  await pia.keyboard.press('Enter');
+  await command(pia, 'delete the article');
   const remove = pia.getByRole('dialog', { name: 'Delete the article' });
   await remove.getByText(/Its schedule will be cancelled: publishing on/).waitFor();
   await remove.getByRole('button', { name: 'Cancel' }).click();
@@ -110,8 +69,8 @@ test('a review is asked for, given, and outdated by a change; a plan is made and
 
 test('a link that is revoked in the middle of work keeps the work, and signing in goes on where it was', async () => {
   const link = await letIn('Vera Writer', 'writer');
-  const { page } = await editing(link);
-  await people('DELETE', '?name=Vera+Writer');
+  const { page } = await editingBy(link);
+  await revoke('Vera Writer');
   await page
     .getByLabel(/^Title/)
     .first()
@@ -133,8 +92,8 @@ test('a link that is revoked in the middle of work keeps the work, and signing i
   await saved(page);
 
   const state = await fetch(
-    `${server.origin}/editor/api/operations?${new URLSearchParams({ path, since: '0' })}`,
-    { headers: owner },
+    `${editor.origin}/editor/api/operations?${new URLSearchParams({ path, since: '0' })}`,
+    { headers: asOwner },
   );
   const { operations }: { operations: { operation: { author: string } }[] } = await state.json();
   expect(operations.at(-1)?.operation.author).toBe('Vera Writer');
@@ -143,8 +102,8 @@ test('a link that is revoked in the middle of work keeps the work, and signing i
 test('whose role becomes lower in the middle of work is told who can, and the work is kept', async () => {
   const link = await letIn('Lea Lowered', 'publisher');
   await letIn('Gus Publisher', 'publisher');
-  const { page } = await editing(link);
-  await people('DELETE', '?name=Lea+Lowered');
+  const { page } = await editingBy(link);
+  await revoke('Lea Lowered');
   const again = await letIn('Lea Lowered', 'writer');
   await page
     .getByLabel(/^Title/)
@@ -163,5 +122,5 @@ test('whose role becomes lower in the middle of work is told who can, and the wo
   await publish.getByText(/Publishing is only allowed for publishers.*Ask .*Gus Publisher/).waitFor();
   await publish.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('treeitem', { name: /^Article Written with a lower role/ }).waitFor();
-  expect(await (await fetch(server.origin + path)).text()).not.toContain('Written with a lower role');
+  expect(await (await fetch(editor.origin + path)).text()).not.toContain('Written with a lower role');
 });

@@ -1,38 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { axeViolations } from './support/axe.ts';
-import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+import { formOf, outlineOf, ownEditor } from './support/ownEditor.ts';
 
-const token = 'a-token-for-tests';
-const path = '/nutrition/collagen';
-const open: WatchedPage[] = [];
-
-let server: BuiltServer;
-
-/** Of its own, because pictures are uploaded. */
-beforeAll(async () => {
-  server = await startBuiltServer({ EDITOR_TOKEN: token });
-});
-afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
-afterAll(() => server?.stop());
-
-async function editing(article = path): Promise<Page> {
-  const watched = await openWatchedPage(browser, { viewport: { width: 1280, height: 900 } });
-  open.push(watched);
-  const { page } = watched;
-  await page.goto(`${server.origin}/editor`);
-  await page.getByLabel('Editor token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path: article })}`);
-  await outlineOf(page).waitFor();
-  return page;
-}
-
-const outlineOf = (page: Page) => page.getByRole('tree', { name: 'Outline' });
-const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
+const editor = ownEditor({ width: 1280 });
+const editing = async (article?: string) => (await editor.editing(article)).page;
 const pictureIn = (page: Page) =>
   page.getByRole('region', { name: 'Page' }).frameLocator('iframe').locator('figure img').first();
 const openPicture = async (page: Page): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { formOf, ownEditor, pageIn, rowOf } from './support/ownEditor.ts';
 
-const editing = ownEditor();
+const { editing } = ownEditor();
 const field = (page: Page) => pageIn(page).locator('body > textarea');
 
 test('a heading is written where it stands: over its very text, seen in the form, and taken back as one', async () => {

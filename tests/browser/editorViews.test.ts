@@ -1,57 +1,43 @@
 import { setTimeout as passes } from 'node:timers/promises';
 import type { Frame, Locator, Page } from 'playwright-core';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { freePort } from '../support/ports.ts';
 import { axeViolations } from './support/axe.ts';
-import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage, withoutStoppedScripts } from './support/watchedPage.ts';
+import { asOwner, command, formOf, ownEditor } from './support/ownEditor.ts';
+import { type WatchedPage, withoutStoppedScripts } from './support/watchedPage.ts';
 
-const token = 'a-token-for-tests';
 const path = '/nutrition/collagen';
-const open: WatchedPage[] = [];
-
-let server: BuiltServer;
 let previewOrigin: string;
 
-/** Of its own: the frame is on another origin of it. */
-beforeAll(async () => {
-  const port = await freePort();
-  previewOrigin = `http://localhost:${port}`;
-  server = await startBuiltServer({
-    EDITOR_TOKEN: token,
-    PORT: String(port),
-    SITE_ORIGIN: `http://127.0.0.1:${port}`,
-    PREVIEW_ORIGIN: previewOrigin,
-  });
+/** The frame is on another origin. */
+const editor = ownEditor({
+  width: 1600,
+  env: async () => {
+    const port = await freePort();
+    previewOrigin = `http://localhost:${port}`;
+    return {
+      PORT: String(port),
+      SITE_ORIGIN: `http://127.0.0.1:${port}`,
+      PREVIEW_ORIGIN: previewOrigin,
+    };
+  },
 });
-afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
-afterAll(() => server?.stop());
 
-/** Signs in, in a window of its own, and opens an article. Counts how often its frames are loaded. */
+/** Counts how often the frames are loaded. */
 async function editing(
   article = path,
   before: (page: Page) => Promise<void> = async () => {},
 ): Promise<WatchedPage & { loads: () => number }> {
-  const watched = await openWatchedPage(browser, { viewport: { width: 1600, height: 900 } });
-  open.push(watched);
-  const { page } = watched;
-  await page.goto(`${server.origin}/editor`);
-  await page.getByLabel('Editor token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Articles' }).waitFor();
-  await watched.leave();
-  await before(page);
   let loads = 0;
-  page.on('framenavigated', (frame) => {
-    if (frame.url().includes('/preview-frame')) loads++;
+  const watched = await editor.editing(article, async (page) => {
+    await before(page);
+    page.on('framenavigated', (frame) => {
+      if (frame.url().includes('/preview-frame')) loads++;
+    });
   });
-  await page.goto(`${server.origin}/editor/article?${new URLSearchParams({ path: article })}`);
-  await pageRegion(page).locator('iframe[data-painted]:not([data-painted="0"])').first().waitFor();
   return { ...watched, loads: () => loads };
 }
 
 const pageRegion = (page: Page) => page.getByRole('region', { name: 'Page' });
-const formOf = (page: Page) => page.getByRole('region', { name: 'Block' });
 const framesOf = (page: Page): Frame[] =>
   page.frames().filter((frame) => frame.url() === `${previewOrigin}/preview-frame`);
 
@@ -80,13 +66,6 @@ async function clickIn(page: Page, frame: Frame, what: Locator): Promise<void> {
   if (!seen) throw new Error('The frame is not seen.');
   const scale = seen.width / (await frame.evaluate(() => window.innerWidth));
   await page.mouse.click(seen.x + inside.x * scale, seen.y + inside.y * scale);
-}
-
-async function command(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('Control+k');
-  await page.getByRole('dialog', { name: 'Commands' }).waitFor();
-  await page.keyboard.type(words);
-  await page.keyboard.press('Enter');
 }
 
 test('side by side the page is seen in all widths, scrolled together by block, selected and typed in all', async () => {
@@ -245,7 +224,7 @@ describe('the frame on an origin of its own', () => {
     expect(await page.context().cookies(previewOrigin)).toEqual([]);
     expect(await frame.evaluate(() => document.cookie)).toBe('');
     expect(requests.filter((address) => /token=|%22path/.test(address))).toEqual([]);
-    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    const metrics = await (await fetch(`${editor.origin}/metrics`)).text();
     expect(metrics).toMatch(/^pagewell_preview_differences_total 0$/m);
     expect(complaints).toEqual([]);
   });
@@ -289,9 +268,9 @@ describe('the frame on an origin of its own', () => {
     expect(
       await on(previewOrigin, '/preview-frame', { method: 'POST', body: new URLSearchParams({ path }) }),
     ).toBe(401);
-    expect(await on(server.origin, '/preview-frame', { method: 'POST' })).toBe(404);
-    const signedIn = { headers: { Authorization: `Bearer ${token}` } };
-    expect(await on(server.origin, `/editor/frame?${new URLSearchParams({ path })}`, signedIn)).toBe(404);
+    expect(await on(editor.origin, '/preview-frame', { method: 'POST' })).toBe(404);
+    const signedIn = { headers: asOwner };
+    expect(await on(editor.origin, `/editor/frame?${new URLSearchParams({ path })}`, signedIn)).toBe(404);
   });
 });
 
@@ -318,9 +297,9 @@ describe('a hostile article', () => {
       },
     ];
     const query = new URLSearchParams({ path: article });
-    const saved = await fetch(`${server.origin}/editor/api/article?${query}`, {
+    const saved = await fetch(`${editor.origin}/editor/api/article?${query}`, {
       method: 'PUT',
-      headers: { Authorization: `Bearer ${token}` },
+      headers: asOwner,
       body: JSON.stringify({ path: article, title: hostile, description: hostile, blocks }),
     });
     expect(saved.status).toBeLessThan(300);

@@ -4,7 +4,6 @@ import { blockTypes } from '#schemas/blockTypes.ts';
 import type { BlockType } from '#schemas/generated/types.ts';
 import { readArticleFiles } from '../fixtures/articleFiles.ts';
 import { blockExamples } from '../support/blockExamples.ts';
-import { type BuiltServer, startBuiltServer } from '../support/builtServer.ts';
 import { block } from '../support/someBlocks.ts';
 import { triedArticles } from '../support/tried.ts';
 import {
@@ -14,21 +13,13 @@ import {
   type TestBlock,
   wholeArticle,
 } from './support/framedArticle.ts';
-import { browser } from './support/site.ts';
-import { openWatchedPage, type WatchedPage } from './support/watchedPage.ts';
+import { asOwner, ownEditor } from './support/ownEditor.ts';
+import type { WatchedPage } from './support/watchedPage.ts';
 
-const token = 'a-token-for-tests';
 const path = '/nutrition/framed';
 const fields = { path, title: 'Framed' };
 
-let server: BuiltServer;
-const open: WatchedPage[] = [];
-
-beforeAll(async () => {
-  server = await startBuiltServer({ EDITOR_TOKEN: token });
-});
-afterEach(() => Promise.all(open.splice(0).map((watched) => watched.close())));
-afterAll(() => server?.stop());
+const editor = ownEditor({ width: 1300 });
 
 const text = (id: string, html: string): TestBlock => ({ id, type: 'rich-text', data: { html } });
 const heading = (id: string, words: string): TestBlock => ({ id, type: 'heading', data: { text: words } });
@@ -43,16 +34,12 @@ async function framed(
   at = path,
   hasFonts = true,
 ): Promise<FramedArticle & Pick<WatchedPage, 'complaints' | 'requests' | 'clear'>> {
-  const watched = await openWatchedPage(browser, { viewport: { width: 1300, height: 900 } });
-  open.push(watched);
+  const watched = await editor.open();
   const { page, complaints, requests, clear } = watched;
   if (!hasFonts) await page.context().route('**/*.woff2', (route) => route.abort());
-  await page.goto(`${server.origin}/editor`);
-  await page.getByLabel('Editor token').fill(token);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('heading', { name: 'Articles' }).waitFor();
+  await editor.signIn(watched);
   // A page of the editor's origin with nothing on it.
-  const host = `${server.origin}/editor/host`;
+  const host = `${editor.origin}/editor/host`;
   await page.route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Host</title>' }));
   await page.goto(host);
   clear();
@@ -63,9 +50,9 @@ async function framed(
 
 async function keep(draft: { path: string; title: string; blocks: readonly TestBlock[] }): Promise<void> {
   const query = new URLSearchParams({ path: draft.path });
-  await fetch(`${server.origin}/editor/api/article?${query}`, {
+  await fetch(`${editor.origin}/editor/api/article?${query}`, {
     method: 'PUT',
-    headers: { Authorization: `Bearer ${token}` },
+    headers: asOwner,
     body: JSON.stringify(draft),
   });
 }
@@ -235,7 +222,7 @@ describe('when typing rests, the server', () => {
     await page.waitForResponse((response) => response.url().includes('preview-differences'));
     expect(await heard('differed')).toEqual([{ kind: 'differed', blocks: ['a'] }]);
     await frame.getByRole('heading', { name: 'One' }).waitFor();
-    const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+    const metrics = await (await fetch(`${editor.origin}/metrics`)).text();
     expect(metrics).toMatch(/pagewell_preview_differences_total [1-9]/);
   });
 });
@@ -279,7 +266,7 @@ test.each([390, 768, 1280])('at %i px, every block stands where readers find it'
   const column = await frame.locator('[data-blocks]').getAttribute('class');
   const readers = await page.context().newPage();
   await readers.setViewportSize({ width, height: 860 });
-  await readers.goto(server.origin + at);
+  await readers.goto(editor.origin + at);
   const look = async (): Promise<{ found: unknown[]; theirs: unknown[] }> => {
     const found = await frame.evaluate(placesOfBlocks, column);
     // What readers find behind the last block is of their page alone.

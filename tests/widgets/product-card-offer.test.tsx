@@ -135,11 +135,6 @@ describe('the discount', () => {
     show({ discount: 'Save $1500 with "GLOW20' });
     expect(discount()?.textContent).toBe('Save $1500 with "GLOW20');
   });
-
-  test('that is blank is not shown', () => {
-    show({ discount: '  ' });
-    expect(discount()).toBeNull();
-  });
 });
 
 describe('the disclaimer', () => {

@@ -44,9 +44,6 @@ describe('the card', () => {
     expect(card().textContent).toBe('Norrland Pure Marine Collagen');
   });
 
-  test('with a blank name renders nothing', () =>
-    expect(showBlock('product-card', { productTitle: ' ' }).html).toBe(''));
-
   test('shows the picture through the image proxy, with its place kept', () => {
     show({ imgSrc: '/media/a.jpg', imgAlt: 'A tub', imgWidth: 800, imgHeight: 800, bgColor: '#eef4f6' });
     const picture = screen.getByAltText<HTMLImageElement>('A tub');
