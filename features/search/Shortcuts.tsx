@@ -15,41 +15,22 @@ interface ShortcutsProps {
 
 /** The pages of the site that are no articles and that the search names. */
 export function Shortcuts({ text, medicines, site }: ShortcutsProps): ReactNode {
-  const people = peopleNamed(text, site.people);
-  const topics = topicsNamed(text, site.topics);
-  const tools = toolsFor(text, site);
-  if (people.length + medicines.length + topics.length + tools.length === 0) return null;
+  const links = [
+    ...peopleNamed(text, site.people).map((person) =>
+      link(personPath(person), person.name, 'profile and articles'),
+    ),
+    ...topicsNamed(text, site.topics).map(({ path, name }) => link(path, name, 'the whole topic')),
+    ...toolsFor(text, site).map(({ path, title, description }) => link(path, title, description)),
+    ...medicines.map(({ name, slug, found }) =>
+      link(drugPages.drug(slug), name, 'prices and coupons', found),
+    ),
+  ];
+  if (links.length === 0) return null;
   return (
     <ul className={`${titles} ${shortcuts}`}>
-      {people.map((person) => (
-        <li key={person.slug}>
-          <a href={personPath(person)}>
-            <bdi>{person.name}</bdi>: profile and articles
-          </a>
-        </li>
-      ))}
-      {topics.map(({ path, name }) => (
+      {links.map(({ path, name, about, found = name }) => (
         <li key={path}>
           <a href={path}>
-            <bdi>{name}</bdi>: the whole topic
-          </a>
-        </li>
-      ))}
-      {tools.map(({ path, title, description }) => (
-        <li key={path}>
-          <a href={path}>
-            <bdi>{title}</bdi>
-            {description && (
-              <>
-                : <bdi>{description}</bdi>
-              </>
-            )}
-          </a>
-        </li>
-      ))}
-      {medicines.map(({ name, slug, found }) => (
-        <li key={slug}>
-          <a href={drugPages.drug(slug)}>
             <bdi>{name}</bdi>
             {found !== name && (
               <>
@@ -57,13 +38,19 @@ export function Shortcuts({ text, medicines, site }: ShortcutsProps): ReactNode 
                 (<bdi>{found}</bdi>)
               </>
             )}
-            : prices and coupons
+            {about && (
+              <>
+                : <bdi>{about}</bdi>
+              </>
+            )}
           </a>
         </li>
       ))}
     </ul>
   );
 }
+
+const link = (path: string, name: string, about?: string, found?: string) => ({ path, name, about, found });
 
 function wordsOf(text: string): string[] {
   return (

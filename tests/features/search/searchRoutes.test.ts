@@ -65,7 +65,7 @@ describe('a search for a medicine', () => {
 
   it('leads readers in the US to its prices', async () =>
     expect(await searchFrom('US', '/search?q1=NORCO')).toContain(
-      '<a href="/drugs/hydrocodone"><bdi>Hydrocodone</bdi> (<bdi>Norco</bdi>): prices and coupons</a>',
+      '<a href="/drugs/hydrocodone"><bdi>Hydrocodone</bdi> (<bdi>Norco</bdi>): <bdi>prices and coupons</bdi></a>',
     ));
 
   it('suggests its name before titles to readers in the US', async () => {
