@@ -329,7 +329,7 @@ describe('a page whose style sheets come late, so that its end comes late too', 
       await route.continue();
     });
     await page.goto(`${server.origin}/nutrition/best-magnesium-supplements`);
-    await page.getByRole('heading', { name: 'Three that we would not buy' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: 'Four that we would not buy' }).scrollIntoViewIfNeeded();
     await starts('[data-carousel]');
   });
 });

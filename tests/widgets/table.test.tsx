@@ -56,6 +56,12 @@ describe('a table', () => {
     expect(aligned).toEqual(['Sodium', '150 mg', '900 mg']);
   });
 
+  test('takes times for figures', () => {
+    showBlock('table', { columns: ['', 'Sun'], rows: [['Lights out', '10:45']], rowHeaders: true });
+    const aligned = [...document.querySelectorAll(`.${figures}`)].map(({ textContent }) => textContent);
+    expect(aligned).toEqual(['Sun', '10:45']);
+  });
+
   test('leaves the names of its rows where names begin, though they are numbers', () => {
     showBlock('table', { columns: ['Year', 'Trials'], rows: [['2024', '12']], rowHeaders: true });
     const aligned = [...document.querySelectorAll(`.${figures}`)].map(({ textContent }) => textContent);

@@ -37,20 +37,13 @@ export const lines = css`
   }
   & > li::before {
     flex: none;
-    display: grid;
-    place-items: center;
     width: 1.6em;
     height: 1.6em;
     /* In the middle of the first line. */
     margin-top: -0.1em;
     border: 1.5px solid var(--editorial);
     border-radius: var(--radius-leaf-small);
-    background: var(--editorial-soft);
-    color: var(--editorial);
-    font-weight: 700;
-    line-height: 1;
-    content: '✓';
-    content: '✓' / '';
+    content: '';
   }
   & > li > span {
     flex: 1;

@@ -9,9 +9,9 @@ import { figures, tableFrame } from '../ui/tableFrame.styles.ts';
 /** A longer cell, with its markup, counts as words. */
 const longestCell = 60;
 
-/** A figure or a range, with sign and unit: "10.2 g", "$1.35", "7–9 hours", "$20 to $60", "−4%". */
+/** A figure or a range, with sign and unit: "10.2 g", "$1.35", "7–9 hours", "$20 to $60", "−4%", "6:45". */
 const sign = String.raw`[^\p{L}\d\s]{0,3}\s?`;
-const number = String.raw`\d[\d.,]*`;
+const number = String.raw`\d[\d.,:]*`;
 const unit = String.raw`\s?(?:%|[^\s\d]{1,8}(?:\/[^\s\d]{1,8})?)?`;
 const figure = new RegExp(`^${sign}${number}(?:\\s?(?:[–-]|to)\\s?${sign}${number})?${unit}$`, 'u');
 
