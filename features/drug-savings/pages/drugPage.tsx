@@ -66,14 +66,14 @@ function InBrief({ drug, choice }: Pick<DrugPageParts, 'drug' | 'choice'>): Reac
   const brand = drug.manufacturers.find(({ drugType }) => drugType === 'brand');
   const uses = conditionsOf(drug.slug).join(' and ').toLowerCase();
   const use = uses && `used for ${uses}`;
+  const sentence = `U${use.slice(1)}.`;
   if (chosen.drugType === 'brand')
     return (
       <p>
-        <bdi>{chosen.name}</bdi> is a brand of <bdi>{drug.name}</bdi>
-        {use && `, ${use}`}.
+        The brand is <bdi>{chosen.name}</bdi>.{use && ` ${sentence}`}
       </p>
     );
-  if (!brand) return use && <p>{`U${use.slice(1)}.`}</p>;
+  if (!brand) return use && <p>{sentence}</p>;
   return (
     <p>
       The generic of <bdi>{brand.name}</bdi>

@@ -140,7 +140,7 @@ describe('the page of a drug', () => {
 
   test.each([
     ['atorvastatin', 'The generic of Lipitor, used for high cholesterol.'],
-    ['lipitor', 'Lipitor is a brand of Atorvastatin, used for high cholesterol.'],
+    ['lipitor', 'The brand is Lipitor. Used for high cholesterol.'],
     ['alprazolam', 'The generic of Xanax.'],
   ])('says of %s below its name: %s', async (slug, sentence) => {
     await using server = await start();
@@ -224,8 +224,8 @@ describe('the page of a drug', () => {
     expect([status, headers.location]).toEqual([302, '/drugs/atorvastatin?zip=60601&manufacturer=lipitor']);
     const { body } = await server.get(String(headers.location));
     expect(body).toContain('Lipitor (brand), 10mg tablet');
-    expect(body).toContain('<bdi>Lipitor</bdi> is a brand of <bdi>Atorvastatin</bdi>');
-    expect((await server.get('/drugs/atorvastatin')).body).not.toContain('is a brand of');
+    expect(body).toContain('The brand is <bdi>Lipitor</bdi>');
+    expect((await server.get('/drugs/atorvastatin')).body).not.toContain('The brand is');
     expect((await server.get('/drugs/lipitor/visit')).headers.location).toBe(
       '/drugs/atorvastatin/visit?manufacturer=lipitor',
     );
