@@ -1,6 +1,7 @@
 import { dataOf } from '#transformer/article/blockData.ts';
 import type { NumberedBlock, PreparedBlock } from '#transformer/article/preparedArticle.ts';
 import { cardAnchor, firstPage } from '#widgets/commerce/cardAnchor.ts';
+import { recipeAnchor } from '#widgets/cooking/shownRecipe.ts';
 import { present } from '#widgets/ui/presentText.ts';
 import { sectionAnchor } from '#widgets/ui/sectionAnchor.ts';
 
@@ -23,7 +24,7 @@ export function mayHaveContents(blocks: readonly PreparedBlock[]): boolean {
 }
 
 /**
- * Headings of level 2, those of questions and sources included; in a list of products with the product cards of each
+ * Headings of level 2, those of recipes, questions and sources included; in a list of products with the product cards of each
  * section. Empty if short.
  */
 export function tableOfContents(blocks: readonly NumberedBlock[]): ContentsEntry[] {
@@ -33,6 +34,8 @@ export function tableOfContents(blocks: readonly NumberedBlock[]): ContentsEntry
   for (const block of blocks) {
     const ownTitle = present((dataOf(block, 'faq') ?? dataOf(block, 'sources'))?.header);
     if (ownTitle) entries.push({ anchor: sectionAnchor(block), text: ownTitle, products: [] });
+    const recipe = present(dataOf(block, 'recipe')?.recipeTitle ?? dataOf(block, 'recipe-v2')?.title);
+    if (recipe) entries.push({ anchor: recipeAnchor(block.indexOfKind), text: recipe, products: [] });
     const { text = '', level = 2, anchor } = dataOf(block, 'heading') ?? {};
     if (level === 2 && anchor !== undefined) {
       headings += 1;

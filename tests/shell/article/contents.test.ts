@@ -66,6 +66,18 @@ describe('the contents of a long article', () => {
     expect(links([...sections.slice(1), ...ends({})])).toEqual([]);
   });
 
+  test.each([
+    ['recipe', { recipeTitle: 'Soup' }],
+    ['recipe-v2', { title: 'Soup' }],
+  ])('name a %s by its title, before the sections that follow it', (type, data) => {
+    const soup = { type, data, html: '<section id="recipe"></section>' };
+    const links = inBrowser(articleDocument({}, [soup, ...sections])).querySelectorAll(
+      'nav[aria-labelledby="contents-beside"] a',
+    );
+    expect([...links].map((link) => link.getAttribute('href')).slice(0, 2)).toEqual(['#recipe', '#one']);
+    expect(textOf(links[0])).toBe('Soup');
+  });
+
   test('stand open above the text in the overview', () =>
     expect(contents('overview').map(textOf)).toEqual(['In this articleOneTwoThreeFour']));
 
