@@ -124,6 +124,14 @@ describe('articles of the block’s own', () => {
     expect(document.querySelectorAll('img')).toHaveLength(5);
   });
 
+  test.each([
+    [typical.data.articleMainImage, 4],
+    ['/media/other.webp', 5],
+  ])('show no picture of the page itself: %s', (articlePicture, shown) => {
+    showBlock('related-articles', typical.data, { articlePath: '/health/cbd-dosage', articlePicture });
+    expect(document.querySelectorAll('img')).toHaveLength(shown);
+  });
+
   test('show no promo title on a path that has none', () => {
     show({ articles: typical.data.articles }, '/sleep/insomnia-self-help');
     expect(screen.getByRole('heading').textContent).toBe('Related articles');

@@ -24,7 +24,7 @@ const pictureHeight = 213;
 export default function RelatedArticles({
   data,
   block,
-}: WidgetProps<'related-articles', 'articlePath' | 'relatedArticles'>): ReactNode {
+}: WidgetProps<'related-articles', 'articlePath' | 'articlePicture' | 'relatedArticles'>): ReactNode {
   const titleId = useId();
   const content = relatedArticlesContent(data, block);
   if (!content) return null;
@@ -82,12 +82,12 @@ interface RelatedArticlesContent {
   articles: readonly RelatedArticle[];
 }
 
-type Page = Pick<BlockContext, 'articlePath' | 'relatedArticles'>;
+type Page = Pick<BlockContext, 'articlePath' | 'articlePicture' | 'relatedArticles'>;
 
-/** Without untitled articles and the page itself. Undefined without articles. */
+/** Without untitled articles, the page itself and its picture. Undefined without articles. */
 export function relatedArticlesContent(
   data: Data,
-  { articlePath: path, relatedArticles }: Page,
+  { articlePath: path, articlePicture, relatedArticles }: Page,
 ): RelatedArticlesContent | undefined {
   const { lists, decisionLists, promoTitles } = relatedArticles;
   const entry = [...lists, ...decisionLists].find(({ paths }) => paths.includes(path));
@@ -97,10 +97,11 @@ export function relatedArticlesContent(
     article.url === path ? [] : readArticle(article, relatedArticles),
   );
   if (articles.length === 0) return undefined;
+  const mainImage = present(data.articleMainImage) ?? entry?.articleMainImage;
   return {
     promoTitle: present(data.promoTitle) ?? promoTitles.find(({ paths }) => paths.includes(path))?.title,
     title: present(data.title) ?? entry?.title ?? defaultTitle,
-    mainImage: present(data.articleMainImage) ?? entry?.articleMainImage,
+    mainImage: mainImage === articlePicture ? undefined : mainImage,
     articles,
   };
 }

@@ -2,5 +2,5 @@ import { widget } from '#transformer/registry/widget.ts';
 
 export default widget('related-articles', {
   load: () => import('./RelatedArticles.tsx'),
-  reads: ['articlePath', 'relatedArticles'],
+  reads: ['articlePath', 'articlePicture', 'relatedArticles'],
 });
