@@ -133,6 +133,7 @@ describe('answering', () => {
     await user.click(radio(/Hardly ever/));
     await user.click(button('Next'));
     await user.click(radio(/Yes/));
+    expect(page.querySelector('button[type="button"] + [type="submit"]')).not.toBeNull();
     await user.click(button('Back'));
     expect(radio(/Hardly ever/).checked).toBe(true);
     await user.click(button('Next'));

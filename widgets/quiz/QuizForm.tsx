@@ -174,14 +174,14 @@ export function QuizForm({
       {!showResults && (
         <>
           <p data-live="">
-            <button type="submit" disabled={!canProceed} aria-describedby={`${id}-progress`}>
-              <OwnWords>{isLast ? 'Get Results' : 'Next'}</OwnWords>
-            </button>{' '}
             {at > 0 && (
               <button type="button" onClick={() => turn('back')}>
                 <OwnWords>Back</OwnWords>
               </button>
-            )}
+            )}{' '}
+            <button type="submit" disabled={!canProceed} aria-describedby={`${id}-progress`}>
+              <OwnWords>{isLast ? 'Get Results' : 'Next'}</OwnWords>
+            </button>
             <small id={`${id}-progress`}>
               <OwnWords>
                 {answered} of {questions.length} questions answered.
