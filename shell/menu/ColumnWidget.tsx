@@ -27,7 +27,7 @@ export function ColumnWidget({ name, topics }: ColumnWidgetProps): ReactNode {
           <ul className={topicList}>
             {(['strong', 'moderate', 'weak', 'none'] as const).map((level) => (
               <li key={level}>
-                <EvidenceScale level={level} />
+                <EvidenceScale level={level} isTested />
               </li>
             ))}
           </ul>

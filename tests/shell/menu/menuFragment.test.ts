@@ -89,6 +89,7 @@ describe('the panels of the menu', () => {
   test.each<[NonNullable<ColumnSection['widget']>, string]>([
     ['topics', 'Sleep'],
     ['evidence-scale', 'Weak evidence'],
+    ['evidence-scale', 'No effect found in trials'],
     ['urgent-help', 'Call your local emergency number'],
   ])('may hold a part of the site: %s', (widget, words) =>
     expect(textOf(panelWith({ title: 'More', widget }))).toContain(words),
