@@ -17,6 +17,9 @@ export const seal = css`
     display: block;
     border-radius: var(--radius-leaf-small);
   }
+  & time {
+    white-space: nowrap;
+  }
   & span {
     display: block;
     color: var(--ink);

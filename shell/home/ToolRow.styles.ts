@@ -62,6 +62,6 @@ export const toolRow = css`
     }
   }
   @media (min-width: ${desktopFrom}px) {
-    grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(15rem, 1fr));
   }
 `;

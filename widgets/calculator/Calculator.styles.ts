@@ -90,7 +90,7 @@ export const calculatorCard = css`
   }
   /* "Weeks 18 to 22", or their dates, in one line where there is room. */
   & div > table th:first-child {
-    min-width: min(10.5em, 45cqi);
+    min-width: min(10.5em, 32cqi);
   }
   & td {
     text-wrap: balance;
