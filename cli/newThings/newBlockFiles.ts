@@ -4,7 +4,7 @@ import { componentFile, componentName } from '#widgets/componentFile.ts';
 
 /** Names that the templates below use, or that are reserved in modules (ECMAScript, 12.7.2). */
 const takenNames: ReadonlySet<string> = new Set(
-  `ReactNode WidgetProps Registry registry css data present arguments await break case catch class const continue debugger default
+  `ReactNode WidgetProps Paragraphs Registry registry css data present arguments await break case catch class const continue debugger default
   delete do else enum eval export extends false finally for function if implements import in instanceof interface let
   new null package private protected public return static super switch this throw true try typeof undefined var void
   while with yield`.split(/\s+/),
@@ -87,12 +87,9 @@ function schema(blockType: string, title: string): string {
     required: ['text'],
     properties: {
       text: {
+        $ref: '../shared.json#/$defs/text',
         title: 'Text',
         description: 'Text of the block.',
-        type: 'string',
-        minLength: 1,
-        maxLength: 500,
-        'x-editor': { widget: 'textarea' },
       },
     },
     'x-editor': { group: 'editorial', summaryField: 'text' },
@@ -111,12 +108,13 @@ function componentText(blockType: string, component: string, title: string): str
   const style = styleName(component);
   return `import type { ReactNode } from 'react';
 import type { WidgetProps } from '#transformer/registry/widget.ts';
+import { Paragraphs } from '../ui/PlainText.tsx';
 import { present } from '../ui/presentText.ts';
 import { ${style} } from './${component}.styles.ts';
 
 /** ${title}: what a reader gets from it. */
 export default function ${freeName(component)}({ data }: WidgetProps<'${blockType}'>): ReactNode {
-  return present(data.text) ? <p className={${style}}>{data.text}</p> : null;
+  return present(data.text) ? <Paragraphs className={${style}} text={data.text} /> : null;
 }
 `;
 }

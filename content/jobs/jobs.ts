@@ -3,7 +3,7 @@ import type { Work } from '../database/tables/tables.ts';
 export interface JobOptions {
   /** A run that takes longer without calling `extendLease` loses its lease to any instance. */
   leaseMs?: number;
-  /** After a failure, even if an upstream asks for more; by default ten minutes, at most the interval. */
+  /** Longest pause after a failure, even if an upstream asks for more. Default: ten minutes, or a shorter interval. */
   maxPauseMs?: number;
 }
 

@@ -29,13 +29,12 @@ interface SenderParts {
   onChanged: () => void;
 }
 
-/** Sends the queue in order, one request at a time, with retries. */
-
 /** Whether a smaller request might succeed. */
 function isAboutBatch({ kind }: Failure): boolean {
   return kind === 'too-large' || kind === 'refused';
 }
 
+/** Sends the queue in order, one request at a time, with retries. */
 export function createSender({ pending, send, receive, onChanged }: SenderParts) {
   let sending: Promise<void> | undefined;
   let trouble: Failure | undefined;
