@@ -31,7 +31,7 @@ export const targets = css`
 export const toolRow = css`
   grid-template-columns: 1fr 1fr;
   gap: var(--space-3);
-  margin: 0 var(--page-inset) var(--space-6);
+  margin: 0 var(--page-inset) var(--space-5);
 
   & li {
     display: grid;
