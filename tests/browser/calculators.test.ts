@@ -69,7 +69,7 @@ test('the mood check is taken by keyboard, shows help beside its ninth item at o
   await press('ArrowRight');
   expect(await help.isVisible()).toBe(true);
   expect(await help.locator('a').allTextContents()).toEqual(['Call 988', 'Call 116 123', 'Call 13 11 14']);
-  await press('Tab', 'Tab', 'Tab', 'Tab', 'Enter');
+  await press('Tab', 'Tab', 'Tab', 'Tab', 'Tab', 'Enter');
   await page.getByRole('heading', { name: 'Your result' }).waitFor();
   expect(await page.locator('section [data-kind=urgent]').isVisible()).toBe(true);
   expect(await page.locator('section h4').textContent()).toContain('1 of 27');
