@@ -4,7 +4,6 @@ export const seal = css`
   display: flex;
   gap: var(--space-3);
   align-items: center;
-  width: fit-content;
   max-width: 100%;
   margin-top: var(--space-3);
   padding-block: var(--space-2);
