@@ -14,6 +14,8 @@ const shortestSentence = 30;
 const longestSentence = 260;
 /** Three lines of a phone. A longer sentence is cut there, often before its marked word. */
 const threeLines = 120;
+/** Alone, such a sentence does not say what it is about. */
+const pronounFirst = '^(he|it|she|they|these|this|those)\\M';
 const excerptLength = 100;
 const leadingCharacters = 30;
 
@@ -79,7 +81,8 @@ export function sentence(text: string): RawBuilder<string | null> {
     where length(part) between ${sql.lit(shortestSentence)} and ${sql.lit(longestSentence)} and part ~ '[.!?]$'
       and vector @@ ${anyOf(text)}
       and found.value > (select value from described)
-    order by found.value desc, length(part) > ${sql.lit(threeLines)}, ts_rank(vector, ${anyOf(text)}) desc, place limit 1
+    order by found.value desc, part ~* ${sql.lit(pronounFirst)}, length(part) > ${sql.lit(threeLines)},
+      ts_rank(vector, ${anyOf(text)}) desc, place limit 1
   )`;
 }
 

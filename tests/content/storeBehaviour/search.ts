@@ -63,7 +63,7 @@ export function describeSearch(store: () => DatabaseStore): void {
       articleAt(
         '/search/naps',
         'Rest by day',
-        '<p>Some that rest in the early afternoon, after a night that was short or broken or spent at work or with a child, want siesta. A siesta of twenty minutes is enough.</p>',
+        '<p>Some that rest in the early afternoon, after a night that was short or broken or spent at work or with a child, want siesta. A siesta of twenty minutes is enough.</p><p>It is a snorezone where nobody whispers. Heavy carpets quieten a snorezone at night.</p>',
       ),
       articleAt('/search/acai', 'Açaí bowls', '<p>Purple fruit from Brazil.</p>'),
       articleAt(
@@ -285,9 +285,20 @@ export function describeSearch(store: () => DatabaseStore): void {
       expect(snippets[0]).toBe('What studies say about magnesium at night.');
     });
 
-    it('shows a sentence that three lines of a phone hold before a longer one with as many words', async () => {
-      const [hit] = (await store().search('siesta')).hits;
-      expect(hit?.snippet.map((part) => part.text).join('')).toBe('A siesta of twenty minutes is enough.');
+    it.each([
+      [
+        'that three lines of a phone hold before a longer one',
+        'siesta',
+        'A siesta of twenty minutes is enough.',
+      ],
+      [
+        'that names its subject before one with a pronoun',
+        'snorezone',
+        'Heavy carpets quieten a snorezone at night.',
+      ],
+    ])('shows a sentence %s with as many words', async (_, query, sentence) => {
+      const [hit] = (await store().search(query)).hits;
+      expect(hit?.snippet.map((part) => part.text).join('')).toBe(sentence);
     });
 
     it('shows the description where only a heading has the word', async () => {
