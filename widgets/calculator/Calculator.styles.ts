@@ -52,8 +52,7 @@ export const calculatorCard = css`
   }
   /* Without its fields, the calculator is its method. */
   @media (scripting: none) {
-    & details::details-content {
-      display: block;
+    & ::details-content {
       content-visibility: visible;
     }
   }
