@@ -18,7 +18,7 @@ const atMost: Readonly<Record<string, number>> = {
   rules: 10_150,
   schemas: 700,
   server: 5_100,
-  shell: 7_570,
+  shell: 7_580,
   transformer: 12_150,
   widgets: 26_030,
 };
